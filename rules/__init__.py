@@ -1,0 +1,16 @@
+"""The rules: pure functions on frozen values; no Discord, clock, chance or language."""
+
+from typing import Any, Final
+
+from rules.kernel.system import System
+from rules.nine_years.system import NINE_YEARS
+
+SYSTEMS: Final[tuple[System[Any], ...]] = (NINE_YEARS,)
+
+
+def find_system(id: str) -> System[Any]:
+    """Return the system with this id; raise `LookupError` if there is none."""
+    for system in SYSTEMS:
+        if system.id == id:
+            return system
+    raise LookupError(f"no system is called {id!r}")

@@ -1,0 +1,1 @@
+"""What all systems share; it knows no game nouns."""

@@ -1,0 +1,1 @@
+"""Nine Years: King William's War in the colonies, and the calendar around it."""

@@ -1,0 +1,1 @@
+"""Tests of the colonial war, file for file."""

@@ -1,0 +1,148 @@
+"""Set-ups, the first position, and positions that cannot be."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from rules.kernel.document import current
+from rules.kernel.system import schema
+from rules.nine_years.scenario import new_game
+from rules.nine_years.state import NineYears
+from rules.nine_years.system import NINE_YEARS
+from tests.rules.nine_years.scenes import OPENING, colonial_war, house_rules, marker
+
+DOCUMENTS = Path(__file__).parents[2] / "documents" / "nine_years"
+
+
+@pytest.mark.clause("KWW-FLIP-5")
+def test_the_marker_starts_on_nought_with_the_bourbon_side_up() -> None:
+    other_track = new_game(colonial_war(), house_rules(track=[-1, 0, 1, 2]))
+
+    assert OPENING.track[OPENING.marker.box] == 0
+    assert other_track.marker == marker(1)
+    assert OPENING.marker.side == other_track.marker.side == "bourbon"
+    assert OPENING.flipped == ()
+
+
+@pytest.mark.clause("A-K-11", "A-K-12", "A-K-14")
+def test_the_shipped_scenario() -> None:
+    exported = json.loads(OPENING.model_dump_json())
+
+    assert exported["options"] == house_rules().model_dump(mode="json")
+    del exported["options"]
+    assert exported == {
+        "first_year": 1688,
+        "last_year": 1697,
+        "track": [-3, -3, -2, -2, -1, -1, 0, 1, 1, 2, 2, 3, 3],
+        "year": 1688,
+        "phase": "events",
+        "turn": None,
+        "initiative": "bourbon",
+        "vp": 20,
+        "marker": {"box": 6, "side": "bourbon"},
+        "support": {},
+        "resources": {"alliance": 5, "bourbon": 5},
+        "cards": {"alliance": 5, "bourbon": 5},
+        "atlantic": None,
+        "flipped": [],
+        "flip_closed": False,
+        "rolled": False,
+        "done": [],
+        "decision": 1,
+        "over": False,
+    }
+
+
+def test_the_shipped_scenarios_load_and_start() -> None:
+    assert NINE_YEARS.scenarios == ("colonial-war",)
+    scenario = colonial_war()
+    options = house_rules(**scenario.options)
+
+    assert scenario.name == NINE_YEARS.scenarios[0]
+    assert NINE_YEARS.new_game(scenario, options) == OPENING
+    assert set(scenario.title) == {"en", "ru"}
+
+
+def test_a_scenario_may_give_the_atlantic_to_a_side() -> None:
+    started = new_game(colonial_war(atlantic="alliance"), house_rules())
+
+    assert started.atlantic == "alliance"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "fault"),
+    [
+        ("last_year", 1687, "years_turned"),
+        ("first_year", 0, "greater_than_equal"),
+        ("last_year", 10000, "less_than_equal"),
+        ("vp", 1000, "less_than_equal"),
+        ("vp", "20", "int_type"),
+        ("initiative", "nobody", "literal_error"),
+        ("atlantic", "france", "literal_error"),
+        ("resources", {"alliance": 5}, "too_short"),
+        ("cards", {"alliance": 5, "bourbon": 100}, "less_than_equal"),
+        ("cards", {"alliance": 5, "bourbon": -1}, "greater_than_equal"),
+        ("system", "virgin_queen", "literal_error"),
+        ("fleets", 3, "extra_forbidden"),
+    ],
+)
+def test_a_wrong_scenario_is_told_what_is_wrong(
+    key: str, value: Any, fault: str
+) -> None:
+    with pytest.raises(ValidationError) as caught:
+        colonial_war(**{key: value})
+
+    assert [error["type"] for error in caught.value.errors()] == [fault]
+
+
+def test_a_game_of_one_year_may_be() -> None:
+    assert colonial_war(last_year=1688).last_year == 1688
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"marker": marker(13)}, "off_track"),
+        ({"marker": marker(-1)}, "off_track"),
+        ({"support": {"alliance": 13}}, "off_track"),
+        ({"year": 1687}, "outside_years"),
+        ({"year": 1698}, "outside_years"),
+        ({"turn": "alliance"}, "turn_and_phase"),
+        ({"phase": "campaign"}, "turn_and_phase"),
+    ],
+)
+def test_no_position_holds_what_cannot_be(changes: dict[str, Any], fault: str) -> None:
+    with pytest.raises(ValidationError) as caught:
+        OPENING.evolve(**changes)
+
+    assert [error["type"] for error in caught.value.errors()] == [fault]
+
+
+@pytest.mark.parametrize("path", sorted(DOCUMENTS.glob("*.json")), ids=lambda p: p.stem)
+def test_every_saved_document_loads(path: Path) -> None:
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    assert path.stem == f"schema_{saved['schema']}"
+
+    raw = current(saved["state"], saved["schema"], NINE_YEARS.upcasts)
+    state = NineYears.model_validate_json(json.dumps(raw))
+
+    assert (state.year, state.phase, state.turn) == (1691, "campaign", "alliance")
+    assert NINE_YEARS.awaiting(state)
+
+
+def test_there_is_a_document_of_every_schema() -> None:
+    schemas = {path.stem for path in DOCUMENTS.glob("*.json")}
+
+    assert schemas == {f"schema_{n}" for n in range(1, schema(NINE_YEARS) + 1)}
+
+
+def test_todays_document_is_saved_as_it_was_read() -> None:
+    path = DOCUMENTS / f"schema_{schema(NINE_YEARS)}.json"
+    saved = json.loads(path.read_text(encoding="utf-8"))["state"]
+
+    state = NineYears.model_validate_json(json.dumps(saved))
+
+    assert json.loads(state.model_dump_json()) == saved
