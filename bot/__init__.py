@@ -1,0 +1,1 @@
+"""Quarterdeck, the Discord bot: Discord, storage, time, chance and language."""

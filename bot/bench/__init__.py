@@ -1,0 +1,1 @@
+"""`python -m bot bench`: what a command costs, as ratios within one run."""

@@ -1,0 +1,1 @@
+"""Where chance comes from, in such a way that players can check it."""

@@ -1,0 +1,1 @@
+"""The dice stream to the byte, and the dice of one command."""

@@ -1,0 +1,1 @@
+"""What every store must do, and what SQLite's does besides."""
