@@ -1,0 +1,1 @@
+"""A deliberately wrong bot: Discord's rules, and one way to break each."""
