@@ -7,7 +7,14 @@ from bot.dice.stream import drawn, faces
 
 
 class ScriptedFaceError(ValueError):
-    """What a script has set cannot be thrown with these dice or drawn from this cup."""
+    """What a script has set cannot be thrown with these dice or drawn from this cup.
+
+    The text is for developers; *code* and *facts* are for whoever words it.
+    """
+
+    def __init__(self, reason: str, code: str, **facts: str | int) -> None:
+        self.code, self.facts = code, facts
+        super().__init__(reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +121,18 @@ class TableDice:
         shown = self._faces[self.faces_used : self.faces_used + count]
         if len(shown) < count:
             raise ScriptedFaceError(
-                f"{purpose} throws {count} dice, but {len(shown)} faces are set"
+                f"{purpose} throws {count} dice, but {len(shown)} faces are set",
+                "few_faces",
+                count=count,
+                left=len(shown),
             )
         for face in shown:
             if not 1 <= face <= sides:
                 raise ScriptedFaceError(
-                    f"{face} is not a face of the die with {sides} sides for {purpose}"
+                    f"{face} is not a face of the die with {sides} sides for {purpose}",
+                    "no_face",
+                    face=face,
+                    sides=sides,
                 )
         self.faces_used += count
         return shown
@@ -130,12 +143,17 @@ class TableDice:
         taken = self._items[self.items_used : self.items_used + count]
         if len(taken) < count:
             raise ScriptedFaceError(
-                f"{purpose} draws {count} items, but {len(taken)} are set"
+                f"{purpose} draws {count} items, but {len(taken)} are set",
+                "few_items",
+                count=count,
+                left=len(taken),
             )
         left = set(cup)
         for item in taken:
             if item not in left:
-                raise ScriptedFaceError(f"{item} is not in the cup for {purpose}")
+                raise ScriptedFaceError(
+                    f"{item} is not in the cup for {purpose}", "no_item", item=item
+                )
             left.remove(item)
         self.items_used += count
         return taken

@@ -319,6 +319,12 @@ nine_years-choice-box =
     } (box { TEXT($box) })
 nine_years-choice-off = off the track
 
+## Files that are not right
+
+nine_years-fault-years_turned = the last year, { $last }, comes before the first, { $first }.
+nine_years-fault-track_centre = exactly one box has to be worth 0; here it is { $zeros }.
+nine_years-fault-track_falls = box { $box }, counted from the left, is worth { $right }, less than the { $left } on its left.
+
 ## House rules
 
 nine_years-option-track = What the boxes of the King William’s War track are worth, from left to right; exactly one of them is 0.

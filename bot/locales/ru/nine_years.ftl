@@ -382,6 +382,12 @@ nine_years-choice-box =
     } (ячейка { TEXT($box) })
 nine_years-choice-off = снять с трека
 
+## Что не так с файлом
+
+nine_years-fault-years_turned = последний год, { $last }, раньше первого, { $first }.
+nine_years-fault-track_centre = ровно одна ячейка должна стоить 0, а таких здесь { $zeros }.
+nine_years-fault-track_falls = ячейка { $box }, считая слева, стоит { $right }, меньше чем { $left } слева от неё.
+
 ## Домашние правила
 
 nine_years-option-track = Сколько ПО стоят ячейки трека Войны короля Вильгельма, слева направо; ровно одна из них — 0.

@@ -1,0 +1,228 @@
+"""What somebody may press, choose or fill in: from offers to buttons and selects."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.positions import Position
+from bot.pressing import Press
+from bot.render.post import (
+    BUTTONS,
+    LABEL,
+    OPTION,
+    OPTIONS,
+    PLACEHOLDER,
+    ROWS,
+    TITLE,
+    Button,
+    Form,
+    FormField,
+    Row,
+    Select,
+    button_rows,
+    short,
+)
+from bot.safe import Safe, bare
+from bot.words import Words
+from rules.kernel.audience import EVERYONE
+from rules.kernel.choice import Choice
+from rules.kernel.fields import shapes
+from rules.kernel.offers import Offer
+
+MOST_PUBLIC = ROWS * BUTTONS - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """Words what one position offers, in one language."""
+
+    position: Position
+    words: Words
+    language: str
+
+    def say(self, message: str, **params: Any) -> str:
+        """Return a message in this language, with the system's names."""
+        return self.words.say(self.language, message, self.position.system.id, **params)
+
+    def public_rows(self) -> tuple[Row, ...]:
+        """Return the buttons for everybody: what awaited sides may do, and more.
+
+        Only offers that everybody may know are among them; the others stand behind
+        *Your orders*.
+        """
+        system, state = self.position.system, self.position.state
+        sides = list(dict.fromkeys(one.side for one in system.awaiting(state)))
+        buttons = [
+            self._button(offer, named=len(sides) > 1)
+            for side in sides
+            for offer in system.offers(state, side)
+            if offer.audience == EVERYONE
+        ][:MOST_PUBLIC]
+        game = self.position.game
+        orders = Press("orders", game.code, game.takebacks)
+        buttons.append(Button(id=orders.custom_id(), label=self.say("button-orders")))
+        return button_rows(tuple(buttons))
+
+    def private_rows(self, side: str) -> tuple[Row, ...]:
+        """Return all that *side* may do: buttons first, then selects while they fit."""
+        offers = self.position.system.offers(self.position.state, side)
+        selects = [one for one in offers if self._is_select(one)]
+        buttons = [one for one in offers if not self._is_select(one)]
+        room = ROWS - (len(buttons) + BUTTONS - 1) // BUTTONS
+        buttons += selects[max(room, 0) :]
+        del selects[max(room, 0) :]
+        rows = button_rows(tuple(self._button(one, named=False) for one in buttons))
+        return (*rows, *((self.select(one, 0),) for one in selects))[:ROWS]
+
+    def select(self, offer: Offer, page: int) -> Select:
+        """Return the select of an offer's open field; each page has 25 values."""
+        assert offer.opening is not None  # noqa: S101 - the caller has looked
+        choices = self.choices(offer)
+        pages = (len(choices) + OPTIONS - 1) // OPTIONS
+        page = min(page, max(pages - 1, 0))
+        shown = choices[page * OPTIONS : (page + 1) * OPTIONS]
+        placeholder = self.offer_text(offer, "placeholder")
+        if pages > 1:
+            placeholder = self.say(
+                "select-page", title=placeholder, page=page + 1, pages=pages
+            )
+        return Select(
+            id=self.press("do", offer, page).custom_id(),
+            placeholder=short(placeholder, PLACEHOLDER),
+            options=tuple((one.value, self.choice_label(one)) for one in shown),
+            minimum=min(offer.opening.minimum, len(shown)),
+            maximum=min(offer.opening.maximum, len(shown)),
+        )
+
+    def select_rows(self, offer: Offer, page: int) -> tuple[Row, ...]:
+        """Return one page of a select, with buttons to the pages beside it."""
+        pages = (len(self.choices(offer)) + OPTIONS - 1) // OPTIONS
+        beside = [
+            Button(
+                id=self.press("page", offer, other).custom_id(),
+                label=self.say(f"button-{word}"),
+            )
+            for other, word in ((page - 1, "back"), (page + 1, "more"))
+            if 0 <= other < pages
+        ]
+        rows: tuple[Row, ...] = ((self.select(offer, page),),)
+        return (*rows, tuple(beside)) if beside else rows
+
+    def form(self, offer: Offer) -> Form:
+        """Return the form in which the open field is typed."""
+        assert offer.opening is not None  # noqa: S101 - the caller has looked
+        name = offer.opening.field
+        kind = next(one.kind for one in shapes(offer.command) if one.name == name)
+        field = FormField(
+            id=name,
+            label=short(self.field_name(offer, name), TITLE),
+            long=kind == "document",
+        )
+        title = short(self.offer_text(offer, "placeholder"), TITLE)
+        return Form(
+            id=self.press("fill", offer).custom_id(), title=title, fields=(field,)
+        )
+
+    def choices(self, offer: Offer) -> Sequence[Choice]:
+        """Return the values that the open field of *offer* may take."""
+        assert offer.opening is not None  # noqa: S101 - the caller has looked
+        return self.position.system.choices(
+            self.position.state,
+            offer.side,
+            offer.command,
+            offer.filled,
+            offer.opening.field,
+            "",
+        )
+
+    def choice_label(self, choice: Choice) -> str:
+        """Return how a value is worded in a select or autocomplete: without markup."""
+        system = self.position.system.id
+        if choice.code:
+            message = f"{system}-choice-{choice.code}"
+            text = self.say(message, **_bared(choice.params))
+        else:
+            text = self.words.name(self.language, system, bare(choice.value))
+        return short(text, OPTION)
+
+    def offer_text(self, offer: Offer, attribute: str = "") -> str:
+        """Return the label of an offer, or its title in a select or form: no markup."""
+        system = self.position.system.id
+        message = f"{system}-offer-{offer.label or offer.key}"
+        wanted = f"{message}.{attribute}" if attribute else message
+        for candidate in (wanted, message):
+            if self.words.has(self.language, candidate):
+                return self.say(
+                    candidate, **_bared({"side": offer.side, **offer.filled})
+                )
+        return " ".join(offer.command.path)
+
+    def field_name(self, offer: Offer, field: str) -> str:
+        """Return what the open field is called."""
+        path = "-".join(offer.command.path)
+        message = f"{self.position.system.id}-command-{path}.{field}"
+        if self.words.has(self.language, message):
+            return self.say(message)
+        return field
+
+    def press(self, what: str, offer: Offer, page: int = 0) -> Press:
+        """Return what a component of *offer* says when it is used."""
+        game = self.position.game
+        return Press(
+            what,
+            game.code,
+            game.takebacks,
+            offer.decision,
+            offer.side,
+            offer.key,
+            page,
+        )
+
+    def _button(self, offer: Offer, *, named: bool) -> Button:
+        label = self.offer_text(offer)
+        if named:
+            label = self.say("button-of-side", side=offer.side, label=Safe(label))
+        return Button(
+            id=self.press("do", offer).custom_id(),
+            label=short(label, LABEL),
+            style="act",
+        )
+
+    def _is_select(self, offer: Offer) -> bool:
+        """Tell whether the open field is chosen at once: one page of values."""
+        if offer.opening is None or offer.opening.way != "select":
+            return False
+        return 0 < len(self.choices(offer)) <= OPTIONS
+
+
+def find_offer(position: Position, press: Press) -> Offer | None:
+    """Return the offer that *press* means if it still stands."""
+    offers: Iterable[Offer] = position.system.offers(position.state, press.side)
+    return next(
+        (
+            one
+            for one in offers
+            if one.key == press.key and one.decision == press.decision
+        ),
+        None,
+    )
+
+
+def way(offer: Offer, chooser: Chooser) -> str:
+    """Return how an open field is filled: `select`, or a `form` to type in.
+
+    Several values out of more than one page of a select have to be typed.
+    """
+    assert offer.opening is not None  # noqa: S101 - the caller has looked
+    if offer.opening.way == "form":
+        return "form"
+    if offer.opening.maximum > 1 and len(chooser.choices(offer)) > OPTIONS:
+        return "form"
+    return "select"
+
+
+def _bared(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Return *params* for a label, where markup is shown as it stands."""
+    return {
+        name: bare(one) if isinstance(one, str) else one for name, one in params.items()
+    }

@@ -1,0 +1,1 @@
+"""Commands about Discord rather than about a game: the lobby, the plain dice."""

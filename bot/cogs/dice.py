@@ -1,0 +1,47 @@
+"""`/dice`: free throws, and what the dice of a game are bound to."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cogs.texts import Texts
+from bot.free_dice import proof, throw
+from bot.guard import guarded
+from bot.table import Table
+from bot.wire.calls import DiscordCall
+from bot.words import Words
+
+Interaction = discord.Interaction[Any]
+Made = app_commands.Command[Any, ..., None]
+
+
+def dice_group(table: Table, words: Words) -> app_commands.Group:
+    """Return `/dice` with its commands."""
+    texts = Texts(words, "dice")
+    group = app_commands.Group(
+        name="dice", description=texts.about("root"), guild_only=True
+    )
+
+    def command(name: str, *options: str) -> Callable[[Any], Made]:
+        def make(callback: Any) -> Made:
+            app_commands.rename(**texts.options(name, *options))(callback)
+            app_commands.describe(**texts.options_about(name, *options))(callback)
+            return group.command(name=texts.name(name), description=texts.about(name))(
+                callback
+            )
+
+        return make
+
+    @command("roll", "dice")
+    async def roll(interaction: Interaction, dice: str) -> None:
+        call = DiscordCall(interaction)
+        await guarded(table, call, throw(table, call, dice))
+
+    @command("proof", "show")
+    async def prove(interaction: Interaction, show: bool = False) -> None:
+        call = DiscordCall(interaction)
+        await guarded(table, call, proof(table, call, show=show))
+
+    return group

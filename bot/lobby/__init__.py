@@ -1,0 +1,1 @@
+"""Around a game: opening it, seats, settings, starting, reading, ending."""

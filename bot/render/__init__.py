@@ -1,0 +1,1 @@
+"""From events and views to messages that always fit Discord's limits."""

@@ -1,0 +1,87 @@
+"""One interaction of discord.py as a `Call`."""
+
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.call import Unanswered
+from bot.render.post import Form, Post
+from bot.wire.components import message, modal
+
+OUT_OF_REACH = (
+    discord.HTTPException,
+    discord.DiscordServerError,
+    aiohttp.ClientError,
+    TimeoutError,
+    OSError,
+)
+
+
+class DiscordCall:
+    """Somebody's interaction, from the moment it came in until its token dies."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        self._held = False
+        self.id = str(interaction.id)
+        self.user = str(interaction.user.id)
+        self.channel = str(interaction.channel_id)
+        self.guild = str(interaction.guild_id or "")
+        self.locale = interaction.locale.value
+
+    @property
+    def held(self) -> bool:
+        """Whether `hold` was called."""
+        return self._held
+
+    async def answer(self, post: Post) -> str:
+        """Answer for everybody to see; return the message's id."""
+        try:
+            sent = await self._interaction.response.send_message(**message(post))
+        except (*OUT_OF_REACH, discord.InteractionResponded) as lost:
+            raise Unanswered from lost
+        return str(sent.message_id)
+
+    async def whisper(self, post: Post) -> None:
+        """Tell the caller alone, as the answer or after it; raises `Unanswered`."""
+        said = message(post)
+        try:
+            if not self._interaction.response.is_done():
+                await self._interaction.response.send_message(**said, ephemeral=True)
+            else:
+                await self._interaction.followup.send(**said, ephemeral=True)
+        except OUT_OF_REACH as lost:
+            raise Unanswered from lost
+
+    async def replace(self, post: Post) -> None:
+        """Change the private message whose component was pressed.
+
+        What everybody sees is not changed: then it is a private answer. Raises
+        `Unanswered`.
+        """
+        pressed = self._interaction.message
+        if pressed is None or not pressed.flags.ephemeral:
+            await self.whisper(post)
+            return
+        try:
+            await self._interaction.response.edit_message(**message(post))
+        except OUT_OF_REACH as lost:
+            raise Unanswered from lost
+
+    async def hold(self) -> None:
+        """Acknowledge privately, once; raises `Unanswered`."""
+        if self._held:
+            return
+        try:
+            await self._interaction.response.defer(ephemeral=True, thinking=True)
+        except OUT_OF_REACH as lost:
+            raise Unanswered from lost
+        self._held = True
+
+    async def open_form(self, form: Form) -> None:
+        """Open a form for the caller; raises `Unanswered`."""
+        try:
+            await self._interaction.response.send_modal(modal(form))
+        except OUT_OF_REACH as lost:
+            raise Unanswered from lost

@@ -1,0 +1,162 @@
+"""Who may do what: every command of every system and of the lobby, by anybody.
+
+Each row has a scene, a command, and what becomes of it when it is typed by somebody
+without a seat, by the first side, the second, the umpire, and an umpire who holds the
+second seat:
+
+- `.` the table says no, `!` the rules do, with a clause
+- `1`, `2`, `u` it is played by the first side, the second, the umpire
+- `+` the lobby does it, `?` it is told, to him alone
+"""
+
+import json
+from typing import Final
+
+import pytest
+
+from bot.loopback import Person, Upload
+from tests.tables import SIDES, Company, House, Reply
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WHO: Final = ("stranger", "first", "second", "umpire", "seated_umpire")
+
+SCENES: Final[dict[str, tuple[str, ...]]] = {
+    "day": (),
+    "talks": (
+        "/parley seal choice:attack seat:north",
+        "/parley seal choice:attack seat:south",
+    ),
+    "events": (),
+    "second_year": ("/nine umpire year year:1689",),
+    "reinforcement": ("/nine umpire phase phase:reinforcement",),
+    "first_turn": (
+        "/nine umpire initiative side:alliance",
+        "/nine umpire phase phase:campaign",
+    ),
+}
+
+TABLE: Final = [
+    ("day", "/parley draw number:1", ".12!2"),
+    ("day", "/parley play card:oath", ".!!!!"),
+    ("day", "/parley roll number:2", ".12!2"),
+    ("day", "/parley seal choice:hold", ".12!2"),
+    ("talks", "/parley talks answer word:accept", ".12!2"),
+    ("day", "/parley talks answer word:accept", ".!!!!"),
+    ("day", "/parley sail to:hull", ".12!2"),
+    ("day", "/parley send ships:gull,swan", ".1!!!"),
+    ("day", "/parley load goods:salt=1", ".12!2"),
+    ("day", "/parley write letter:FILE", ".12!2"),
+    ("day", "/parley name ship:pike called:Hecht", ".!2!2"),
+    ("day", "/parley umpire gold side:north number:3", "...uu"),
+    ("day", "/parley umpire finish", "...uu"),
+    ("day", "/parley hand", "?????"),
+    ("day", "/parley odds", "?????"),
+    ("second_year", "/nine roll", ".12!2"),
+    ("events", "/nine roll", ".!!!!"),
+    ("first_turn", "/nine flip", ".1!!!"),
+    ("reinforcement", "/nine support", ".12!2"),
+    ("first_turn", "/nine pass", ".1!!!"),
+    ("events", "/nine next", ".12u2"),
+    ("events", "/nine odds", "?????"),
+    ("events", "/nine umpire atlantic side:nobody", "...uu"),
+    ("events", "/nine umpire cards side:alliance number:3", "...uu"),
+    ("events", "/nine umpire resources side:alliance number:3", "...uu"),
+    ("events", "/nine umpire vp number:17", "...uu"),
+    ("events", "/nine umpire initiative side:alliance", "...uu"),
+    ("events", "/nine umpire phase phase:campaign", "...uu"),
+    ("events", "/nine umpire year year:1690", "...uu"),
+    ("events", "/nine umpire marker side:alliance", "...uu"),
+    ("events", "/nine umpire support side:alliance", "...uu"),
+    ("nowhere", "/game new system:parley", "+++++"),
+    ("day", "/game new system:parley", "....."),
+    ("empty", "/game join side:north", "+++++"),
+    ("lobby", "/game join", "....."),
+    ("day", "/game join side:north", "....."),
+    ("lobby", "/game leave", ".++.+"),
+    ("day", "/game leave", ".++.+"),
+    ("lobby", "/game assign side:north user:@carl", "...++"),
+    ("day", "/game assign side:north user:@carl", "...++"),
+    ("day", "/game umpire user:@carl", "...++"),
+    ("lobby", "/game option name:hand_limit value:3", "...++"),
+    ("day", "/game option name:hand_limit value:3", "....."),
+    ("lobby", "/game start", "...++"),
+    ("empty", "/game start", "....."),
+    ("day", "/game start", "....."),
+    ("day", "/game language language:ru", "...++"),
+    ("day", "/game status", "?????"),
+    ("events", "/game chart", "?????"),
+    ("day", "/game log", "?????"),
+    ("day", "/game rules", "?????"),
+    ("day", "/game export", "?????"),
+    ("day", "/game end", "...??"),
+    ("day", "/game help", "?????"),
+    ("day", "/dice roll dice:2d6", "+++++"),
+    ("day", "/dice proof", "?????"),
+]
+
+
+def test_every_command_is_in_the_table(house: House) -> None:
+    registered = {
+        one.key
+        for one in house.loopback.person("carl").commands(house.room("the list"))
+    }
+
+    assert {command_of(row[1])[0] for row in TABLE} == registered
+
+
+def command_of(line: str) -> tuple[str, dict[str, str | Upload]]:
+    """Return the command in a line, and its options."""
+    words = [word for word in line.split() if ":" not in word]
+    pairs = [word.split(":", 1) for word in line.split() if ":" in word]
+    options: dict[str, str | Upload] = dict(pairs)
+    if "letter" in options:
+        options["letter"] = Upload("letter.txt", b"Let us talk.")
+    return " ".join(words), options
+
+
+async def typed(company: Company, who: Person, line: str) -> Reply:
+    command, options = command_of(line)
+    return await company.type(who, command, **options)
+
+
+async def staged(house: House, scene: str, *, seated_umpire: bool) -> Company:
+    """Return a company in a scene; the umpire may hold the second seat."""
+    system = "parley" if scene in {"day", "talks", "lobby", "empty"} else "nine_years"
+    if scene == "nowhere":
+        return Company(house, house.room(), SIDES["parley"])
+    running = scene in SCENES
+    company = await house.company(system, seated=scene != "empty", started=running)
+    for line in SCENES.get(scene, ()):
+        assert (await typed(company, company.uma, line)).outcome.line
+    if seated_umpire and scene != "empty":
+        second = SIDES[system][1]
+        await company.type(company.uma, "/game assign", side=second, user="@uma")
+    return company
+
+
+def what_became(reply: Reply, sides: tuple[str, str]) -> str:
+    """Return the sign in the table for what became of a command."""
+    assert reply.outcome.fault is None
+    if reply.refused:
+        return "!" if reply.cites else "."
+    line = reply.outcome.line
+    if line and json.loads(line.public)["kind"] == "play":
+        actor = json.loads(line.public)["actor"]
+        return str(sides.index(actor) + 1) if actor in sides else "u"
+    return "?" if all(one.visible_to for one in reply.messages) else "+"
+
+
+@pytest.mark.parametrize(("scene", "line", "marks"), TABLE, ids=lambda one: str(one))
+async def test_who_may(house: House, scene: str, line: str, marks: str) -> None:
+    found = ""
+    for number, _ in enumerate(WHO):
+        company = await staged(house, scene, seated_umpire=number == 4)
+        before = house.stored()
+        who = (company.carl, company.anna, company.ben, company.uma, company.uma)
+        reply = await typed(company, who[number], line)
+        found += what_became(reply, company.sides)
+        if found[-1] in ".!?":
+            assert house.stored() == before
+
+    assert found == marks

@@ -1,0 +1,1 @@
+"""Scripts: their format, what they play, and how they end."""
