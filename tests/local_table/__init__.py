@@ -1,0 +1,1 @@
+"""The local table, driven as players do: by a browser."""
