@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: install play test bench lock
+.PHONY: install play test bench docs lock
 
 install: $(VENV)/.installed
 
@@ -21,6 +21,10 @@ test: $(VENV)/.installed-dev
 
 bench: install
 	@$(BIN)/python -m bot bench $(ARGS)
+
+# Writes the reference of all commands anew.
+docs: install
+	@$(BIN)/python -m bot commands docs
 
 # Writes the lock files anew: the newest versions that pyproject.toml admits.
 lock: $(VENV)/.installed-dev
@@ -39,7 +43,8 @@ $(BIN)/python:
 
 $(VENV)/.installed: requirements.lock pyproject.toml | $(BIN)/python
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	PYTHONWARNINGS=ignore $(BIN)/pip install --quiet --disable-pip-version-check \
+		--no-deps --editable .
 	@touch $@
 
 $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.installed

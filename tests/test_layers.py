@@ -1,4 +1,4 @@
-"""The one arrow: bot -> rules.<system> -> rules.kernel, and nothing foreign in rules/."""
+"""The one arrow: bot -> rules.<system> -> rules.kernel; rules/ imports no more."""
 
 import ast
 import subprocess

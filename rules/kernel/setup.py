@@ -31,7 +31,7 @@ def typed_option(text: str) -> Any:
     for attempt in (text, f"[{text}]" if "," in text else text):
         try:
             value = json.loads(attempt)
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         if isinstance(value, bool | int | list):
             return value

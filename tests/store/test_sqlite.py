@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.bench.syncs import counted_syncs
 from bot.store.migrations import bring_up_to_date
 from bot.store.records import Commit, Game, Letter, StaleGame
 from bot.store.sqlite import SqliteStore
 from tests.store.contract import NEW, play, post
-from bot.bench.syncs import counted_syncs
 
 Act = Callable[[SqliteStore, Game], object]
 

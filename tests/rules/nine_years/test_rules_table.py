@@ -46,13 +46,19 @@ class Collected:
                 self.clauses[f"{item.path.name}::{name}"].update(mark.args)
 
 
-@pytest.fixture(scope="module")
-def collected() -> dict[str, set[str]]:
+def collect(*options: str) -> dict[str, set[str]]:
     """Collect the tests of this folder, as pytest itself does."""
     seen = Collected()
-    options = ["--collect-only", "-qq", "-p", "no:cacheprovider"]
-    assert pytest.main([*options, str(TESTS)], plugins=[seen]) is pytest.ExitCode.OK
+    quietly = ("--collect-only", "-qq", "-p", "no:cacheprovider")
+    status = pytest.main([*quietly, *options, str(TESTS)], plugins=[seen])
+    assert status is pytest.ExitCode.OK
     return seen.clauses
+
+
+@pytest.fixture(scope="module")
+def collected() -> dict[str, set[str]]:
+    """Return all tests, each with its clauses."""
+    return collect()
 
 
 def test_every_clause_and_ruling_has_its_line() -> None:
@@ -78,3 +84,10 @@ def test_no_test_is_about_what_is_not_done(collected: dict[str, set[str]]) -> No
     done = {clause for clause, _, _, status in rows() if status.startswith("done")}
 
     assert set().union(*collected.values()) == done
+
+
+def test_a_clause_finds_its_tests() -> None:
+    found = collect("-k", "KWW-FLIP-3")
+
+    assert "test_flip.py::test_there_are_at_most_two_flips_in_a_game" in found
+    assert all("KWW-FLIP-3" in clauses for clauses in found.values())
