@@ -15,6 +15,7 @@ from discord import asset, gateway, http
 
 from bot.app import Bot, launch
 from bot.clock import SetClock
+from bot.dice.chance import Chance
 from bot.loopback import (
     Call,
     Channel,
@@ -93,6 +94,7 @@ class House:
         *,
         systems: Sequence[System[Any]] = (*SYSTEMS, parley.SYSTEM),
         limits: bool = False,
+        chance: Chance | None = None,
         middlewares: Sequence[Middleware] = (),
     ) -> None:
         self.clock = SetClock(START)
@@ -102,6 +104,7 @@ class House:
         self.guild = self.loopback.guild("Quarterdeck")
         self.database = folder / "games.db"
         self.systems = systems
+        self.chance = chance
         self.outcomes: dict[str, Outcome] = {}
         self._numbers = count(1)
         self._bot: Bot | None = None
@@ -118,6 +121,7 @@ class House:
             database=self.database,
             clock=self.clock,
             token=TOKEN,
+            chance=self.chance,
             systems=self.systems,
             locales=(parley.LOCALES,),
             guild_ready_timeout=0.01,

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -74,11 +75,14 @@ def import_game(
 
 
 def write_private(path: Path, text: str) -> None:
-    """Write *text* to *path*, which its owner alone may read."""
+    """Write *text* to *path*, which its owner alone may read; stop if that fails."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-    with open(os.open(path, flags, OWNER_ONLY), "w", encoding="utf-8") as file:
-        os.fchmod(file.fileno(), OWNER_ONLY)  # the file may have been there before
-        file.write(text)
+    try:
+        with open(os.open(path, flags, OWNER_ONLY), "w", encoding="utf-8") as file:
+            os.fchmod(file.fileno(), OWNER_ONLY)  # the file may have been there before
+            file.write(text)
+    except OSError as wrong:
+        stop("cli-unwritable", path=Safe(path), reason=Safe(wrong.strerror))
 
 
 def configured() -> Path:
@@ -98,11 +102,13 @@ def existing(database: Path) -> Path:
 
 @contextmanager
 def opened(database: Path) -> Iterator[SqliteStore]:
-    """Open the store; stop if another process has it."""
+    """Open the store; stop if another process has it, or it is none."""
     try:
         store = SqliteStore(database)
     except DatabaseInUse:
         stop("operator-database_in_use", path=Safe(database))
+    except sqlite3.DatabaseError:
+        stop("cli-not-a-database", path=Safe(database))
     with closing(store):
         yield store
 

@@ -45,6 +45,8 @@ def script(
     logging.basicConfig(level=logging.ERROR)
     language = language_of(locale) if locale else operator_language()
     say = speaker(Words.load(), language)
+    if database is not None:
+        database.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         try:
             setting = Setting(

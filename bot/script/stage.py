@@ -58,7 +58,8 @@ class Stage:
         self._application = known[0] if known else loopback.add_application(TOKEN)
         self._server = loopback.guild(SERVER)
         self._setting = setting
-        self._met = {user.name for user in loopback.world.users.values()}
+        people = (user for user in loopback.world.users.values() if not user.bot)
+        self._met = {user.name for user in people}
         self._ended: list[Outcome] = []
         self._bot: Bot
 

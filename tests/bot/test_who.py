@@ -52,11 +52,11 @@ TABLE: Final = [
     ("day", "/parley umpire finish", "...uu"),
     ("day", "/parley hand", "?????"),
     ("day", "/parley odds", "?????"),
-    ("second_year", "/nine roll", ".12!2"),
+    ("second_year", "/nine roll", ".12u2"),
     ("events", "/nine roll", ".!!!!"),
     ("first_turn", "/nine flip", ".1!!!"),
     ("reinforcement", "/nine support", ".12!2"),
-    ("first_turn", "/nine pass", ".1!!!"),
+    ("first_turn", "/nine pass", ".1!u!"),
     ("events", "/nine next", ".12u2"),
     ("events", "/nine odds", "?????"),
     ("events", "/nine umpire atlantic side:nobody", "...uu"),
@@ -96,7 +96,7 @@ TABLE: Final = [
 ]
 
 
-def test_every_command_is_in_the_table(house: House) -> None:
+async def test_every_command_is_in_the_table(house: House) -> None:
     registered = {
         one.key
         for one in house.loopback.person("carl").commands(house.room("the list"))
@@ -107,11 +107,14 @@ def test_every_command_is_in_the_table(house: House) -> None:
 
 def command_of(line: str) -> tuple[str, dict[str, str | Upload]]:
     """Return the command in a line, and its options."""
-    words = [word for word in line.split() if ":" not in word]
-    pairs = [word.split(":", 1) for word in line.split() if ":" in word]
-    options: dict[str, str | Upload] = dict(pairs)
-    if "letter" in options:
-        options["letter"] = Upload("letter.txt", b"Let us talk.")
+    words, options = [], dict[str, str | Upload]()
+    for word in line.split():
+        name, colon, value = word.partition(":")
+        if colon:
+            file = Upload("letter.txt", b"Let us talk.") if value == "FILE" else value
+            options[name] = file
+        else:
+            words.append(word)
     return " ".join(words), options
 
 
@@ -147,7 +150,7 @@ def what_became(reply: Reply, sides: tuple[str, str]) -> str:
     return "?" if all(one.visible_to for one in reply.messages) else "+"
 
 
-@pytest.mark.parametrize(("scene", "line", "marks"), TABLE, ids=lambda one: str(one))
+@pytest.mark.parametrize(("scene", "line", "marks"), TABLE, ids=str)
 async def test_who_may(house: House, scene: str, line: str, marks: str) -> None:
     found = ""
     for number, _ in enumerate(WHO):
@@ -160,3 +163,40 @@ async def test_who_may(house: House, scene: str, line: str, marks: str) -> None:
             assert house.stored() == before
 
     assert found == marks
+
+
+@pytest.mark.parametrize("way", ["typed", "pressed"])
+async def test_what_the_umpire_does_for_a_side_is_told_with_both_names(
+    house: House, way: str
+) -> None:
+    company = await house.company()
+    await company.type(company.anna, "/game leave")
+
+    if way == "typed":
+        reply = await company.type(company.uma, "/parley roll", number=2, seat="north")
+    else:
+        reply = await company.press(company.uma, "North: Throw 2 dice")
+
+    assert f"umpire <@{company.uma.id}> for North" in reply.posted.content
+    assert reply.outcome.line is not None
+    public = json.loads(reply.outcome.line.public)
+    assert (public["actor"], public["for_side"]) == ("north", True)
+    assert public["user"] == str(company.uma.id)
+
+
+async def test_of_several_seats_the_one_that_is_awaited_speaks(house: House) -> None:
+    company = await house.company(seated=False, solo="true")
+    await company.type(company.uma, "/game start")
+
+    both = await company.type(company.uma, "/parley seal", choice="hold")
+    one = await company.type(company.uma, "/parley seal", choice="hold", seat="north")
+    other = await company.type(company.uma, "/parley seal", choice="hold")
+
+    assert both.refused == "which_seat"
+    assert "North, South" in both.told
+    assert "**North seals a choice.**" in one.posted.content
+    assert "**South seals a choice.**" in other.posted.content
+    reply = await company.type(
+        company.uma, "/parley umpire gold", side="north", number=1
+    )
+    assert what_became(reply, company.sides) == "u"

@@ -201,6 +201,26 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     assert not path.exists()
 
 
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_text("no database at all\n" * 100)
+
+    result = export(path)
+
+    assert result.exit_code == 2
+    assert result.stderr == f"{path} is no database of this bot.\n"
+
+
+def test_a_place_that_cannot_be_written(database: Path, tmp_path: Path) -> None:
+    out = tmp_path / "none" / "game.json"
+
+    result = export(database, "--out", str(out))
+
+    assert result.exit_code == 2
+    assert f"{out} cannot be written" in result.stderr
+    assert "secrets" not in result.stderr
+
+
 def test_a_database_in_use_is_left_alone(database: Path, tmp_path: Path) -> None:
     out = tmp_path / "game.json"
     export(database, "--out", str(out))

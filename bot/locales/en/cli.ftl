@@ -57,6 +57,8 @@ cli-unplayable-too_large = the file for { $name } is larger than { $limit } byte
 
 cli-secrets = This export holds the secrets of the game: what is hidden from players, and the keys of the dice. Keep it to yourself.
 cli-no-database = There is no database { $path }.
+cli-not-a-database = { $path } is no database of this bot.
+cli-unwritable = { $path } cannot be written: { $reason }.
 cli-no-game = There is no game { $game }; there are: { $games }.
 cli-players-export = { $file } is a player’s export: it lacks what others may not know, so no game can be made of it. The operator’s is made by `python -m bot export`.
 cli-broken-export = { $file } is no whole export of a game, or it was changed.

@@ -59,6 +59,8 @@ cli-unplayable-too_large = файл для { $name } больше { $limit } б�
 
 cli-secrets = В этой выгрузке тайны игры: то, что скрыто от игроков, и ключи костей. Никому её не показывайте.
 cli-no-database = Базы данных { $path } нет.
+cli-not-a-database = { $path } — не база данных этого бота.
+cli-unwritable = { $path } записать нельзя: { $reason }.
 cli-no-game = Игры { $game } нет; есть: { $games }.
 cli-players-export = { $file } — выгрузка игрока: в ней нет того, чего другим знать не положено, и игру из неё не сделать. Полную делает `python -m bot export`.
 cli-broken-export = { $file } — не целая выгрузка игры, или её меняли.

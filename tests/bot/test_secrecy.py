@@ -1,0 +1,171 @@
+"""What is hidden from somebody leaves no trace in anything that reaches him."""
+
+import asyncio
+import re
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.dice.chance import SeededChance
+from bot.loopback import Message, Person, Upload
+from bot.loopback.history import Change
+from rules.kernel.fields import shapes
+from tests.parley import SYSTEM
+from tests.parley.drawn import first_game
+from tests.parley.sealed import STANCES
+from tests.tables import Company, House, Reply, labels, opened
+
+CARDS: Final = sorted(set(first_game().cup) - {"oath"})
+HASH: Final = re.compile(rb"[0-9a-f]{64}")
+"""Hashes cover what is hidden, with a salt: they tell that it is there, not what."""
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """What North hides: from South two cards and a choice, from strangers a letter."""
+
+    cards: tuple[str, ...]
+    stances: tuple[str, ...]
+    letter: str
+
+
+def hidden(letters: st.SearchStrategy[str]) -> st.SearchStrategy[Hidden]:
+    """Return all that North may hide."""
+    return st.builds(
+        Hidden,
+        st.permutations(CARDS).map(lambda cards: tuple(cards[:2])),
+        st.lists(st.sampled_from(STANCES), min_size=2, max_size=2).map(tuple),
+        letters,
+    )
+
+
+LETTERS: Final = st.text(st.characters(codec="utf-8"), min_size=1, max_size=400).map(
+    lambda text: f"Sir, {text}"
+)
+
+
+def seen(message: Message) -> tuple[Any, ...]:
+    """Return everything of a message that its reader's client has."""
+    files = [
+        (one.name, one.alt, HASH.sub(b"#", one.bytes)) for one in message.attachments
+    ]
+    return (
+        message.id,
+        message.content,
+        message.embeds,
+        message.components,
+        files,
+        message.pings,
+        message.nonce,
+        message.flags,
+        message.visible_to,
+    )
+
+
+async def play(company: Company, secret: Hidden) -> None:
+    """Have North do everything that hides something, among other things."""
+    anna, ben = company.anna, company.ben
+    items = (*secret.cards, "oath")
+    company.house.bot.table.scripted[str(company.channel.id)] = ((), items)
+    letter = Upload("letter.txt", secret.letter.encode())
+    await company.type(anna, "/parley draw", number=2)
+    await company.type(ben, "/parley draw", number=1)
+    await company.type(anna, "/parley write", letter=letter)
+    for stance in secret.stances:
+        await company.press(anna, "Your orders")
+        await company.press(anna, f"Seal: {stance}")
+    await company.type(anna, "/parley hand", letters=True)
+    await company.type(anna, "/parley roll", number=5)
+    await company.house.restart()
+
+
+async def look(company: Company, who: Person) -> list[Any]:
+    """Return all that *who* can find out by any means but playing."""
+    found: list[Any] = []
+    replies: list[Callable[[], Awaitable[Reply]]] = [
+        lambda: company.type(who, "/game status"),
+        lambda: company.type(who, "/game log"),
+        lambda: company.type(who, "/game log", since="me", show=True),
+        lambda: company.type(who, "/game rules"),
+        lambda: company.type(who, "/game export"),
+        lambda: company.type(who, "/dice proof"),
+        lambda: company.type(who, "/parley hand", letters=True, show=True),
+        lambda: company.type(who, "/parley hand", letters=True),
+        lambda: company.type(who, "/parley play", card="treaty"),
+        lambda: company.type(who, "/parley play", card="oath", seat="north"),
+        lambda: company.press(who, "Your orders"),
+    ]
+    for ask in replies:
+        reply = await ask()
+        assert reply.outcome.fault is None
+        found.append([seen(one) for one in reply.messages])
+    for request in (*SYSTEM.commands, *SYSTEM.questions):
+        for shape in shapes(request):
+            if shape.kind in {"id", "ids", "amounts"}:
+                command = f"/parley {' '.join(request.path)}"
+                found.append(await company.complete(who, command, shape.name))
+    return found
+
+
+def watched(changes: list[Change], who: Person) -> list[Any]:
+    """Return what came into the channel for *who*, in order, edits and all."""
+    return [
+        (one.kind, one.message and seen(one.message))
+        for one in changes
+        if one.audience in (None, who.id)
+    ]
+
+
+async def run(secret: Hidden) -> dict[str, list[Any]]:
+    """Return what each but North has seen of a game in which North hides *secret*."""
+    with tempfile.TemporaryDirectory() as folder:
+        chance = SeededChance("secrecy")
+        async with opened(House(Path(folder), chance=chance)) as house:
+            company = await house.company()
+            await play(company, secret)
+            all_seen = {}
+            for name in ("carl", "ben", "uma"):
+                person = getattr(company, name)
+                told = await look(company, person)
+                all_seen[name] = [*told, *watched(house.loopback.history, person)]
+            assert await_nothing(company)
+            return all_seen
+
+
+def await_nothing(company: Company) -> bool:
+    """Tell whether nobody but North was told anything of its hand in passing."""
+    return all(labels(one) or one.content for one in company.posts())
+
+
+@settings(max_examples=8, deadline=None)
+@given(one=hidden(LETTERS), other=hidden(LETTERS))
+def test_a_stranger_learns_nothing(one: Hidden, other: Hidden) -> None:
+    first, second = asyncio.run(run(one)), asyncio.run(run(other))
+
+    assert first["carl"] == second["carl"]
+
+
+@settings(max_examples=8, deadline=None)
+@given(one=hidden(st.just("Let us talk.")), other=hidden(st.just("Let us talk.")))
+def test_neither_the_other_side_nor_the_umpire_learns_anything(
+    one: Hidden, other: Hidden
+) -> None:
+    first, second = asyncio.run(run(one)), asyncio.run(run(other))
+
+    assert first["ben"] == second["ben"]
+    assert first["uma"] == second["uma"]
+
+
+def test_what_is_hidden_would_be_seen_if_it_were_shown() -> None:
+    secret = Hidden(("treaty", "spy"), ("hold", "attack"), "Meet me at noon.")
+
+    found = asyncio.run(run(secret))
+
+    assert "Meet me at noon." not in str(found["carl"])
+    assert "Meet me at noon." in str(found["ben"])
+    assert "Meet me at noon." in str(found["uma"])
