@@ -5,6 +5,10 @@ import pytest
 from rules.kernel.audience import EVERYONE, UMPIRE, Audience, only
 
 
+def test_the_umpire_is_called_the_same_for_ever() -> None:
+    assert UMPIRE == "umpire"
+
+
 @pytest.mark.parametrize("viewer", ["north", UMPIRE, None])
 def test_everyone_includes_the_public(viewer: str | None) -> None:
     assert EVERYONE.includes(viewer)

@@ -7,6 +7,10 @@ from rules.kernel.choice import Choice, matching
 SHIPS = tuple(Choice(name) for name in ("golden hind", "Hind", "ark", "behind"))
 
 
+def test_a_choice_is_a_name_unless_it_has_a_code() -> None:
+    assert Choice("ark") == Choice("ark", "", {})
+
+
 @pytest.mark.parametrize(
     ("typed", "found"),
     [

@@ -44,6 +44,16 @@ def test_the_highest_face_may_fall() -> None:
     assert ScriptedDice((1, 20)).roll(2, "attack", 20) == (1, 20)
 
 
+def test_a_die_has_six_sides_unless_it_is_said() -> None:
+    assert ScriptedDice((6,)).roll(1, "attack") == (6,)
+    with pytest.raises(ValueError, match="a die with 6"):
+        ScriptedDice((7,)).roll(1, "attack")
+
+
+def test_a_cup_may_be_emptied() -> None:
+    assert ScriptedDice(items="ba").draw(2, ("a", "b"), "treasure") == ("b", "a")
+
+
 @pytest.mark.parametrize(
     ("items", "match"),
     [

@@ -100,6 +100,32 @@ def test_who_acts_is_no_field() -> None:
         shapes(Seated)
 
 
+FIELDS: dict[str, Any] = {
+    "truth": True,
+    "number": 1,
+    "bare": 0,
+    "word": "fight",
+    "one": "a",
+    "several": ("ark",),
+    "goods": {"wine": 3},
+    "letter": "",
+}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("one", "x" * 32),
+        ("several", ("x",) * 99),
+        ("letter", "x" * 262144),
+    ],
+)
+def test_the_largest_values_that_a_field_can_hold(field: str, value: Any) -> None:
+    command = Everything(actor="north", **FIELDS | {field: value})
+
+    assert getattr(command, field) == value
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -115,17 +141,7 @@ def test_who_acts_is_no_field() -> None:
     ],
 )
 def test_values_that_a_field_cannot_hold(field: str, value: Any) -> None:
-    fields: dict[str, Any] = {
-        "truth": True,
-        "number": 1,
-        "bare": 0,
-        "word": "fight",
-        "one": "ark",
-        "several": ("ark", "hind"),
-        "goods": {"wine": 3},
-        "letter": "",
-    }
-    assert Everything(actor="north", **fields).actor == "north"
+    assert Everything(actor="north", **FIELDS).actor == "north"
 
     with pytest.raises(ValidationError, match=field):
-        Everything(actor="north", **fields | {field: value})
+        Everything(actor="north", **FIELDS | {field: value})

@@ -31,6 +31,16 @@ class TreasureDrawn(Event):
         return only("north")
 
 
+class HandShown(Event):
+    hidden: ClassVar[frozenset[str]] = frozenset({"card"})
+
+    sides: tuple[str, ...]
+    card: str
+
+    def audience(self) -> Audience:
+        return only("north")
+
+
 class OrderSealed(Event):
     order: str
 
@@ -88,6 +98,15 @@ def test_the_hidden_part_is_seen_by_its_audience_only() -> None:
     }
     for viewer in ("south", "umpire", None):
         assert event.seen_by(viewer) == {"kind": "treasure_drawn", "count": 1}
+
+
+def test_what_is_seen_has_the_types_of_json() -> None:
+    event = HandShown(sides=("north", "south"), card="storm")
+
+    for viewer in ("north", "south"):
+        seen = event.seen_by(viewer)
+        assert seen is not None
+        assert seen["sides"] == ["north", "south"]
 
 
 def test_an_event_that_hides_no_part_is_hidden_whole() -> None:

@@ -49,3 +49,8 @@ def test_an_open_offer_refuses_what_its_field_cannot_hold() -> None:
 
 def test_an_offer_is_public_unless_it_says_otherwise() -> None:
     assert WHOLE.audience.includes(None)
+    assert WHOLE.label == ""
+
+
+def test_an_opening_asks_for_one_choice_unless_it_says_otherwise() -> None:
+    assert Opening("to") == Opening("to", "select", 1, 1)

@@ -48,6 +48,17 @@ def test_what_a_player_means(text: str, value: Any) -> None:
     assert (type(meant), meant) == (type(value), value)
 
 
+def test_a_scenario_is_frozen_closed_and_strict() -> None:
+    scenario = Scenario(system="sea", name="first")
+
+    with pytest.raises(ValidationError, match="frozen"):
+        scenario.name = "second"  # type: ignore[misc]  # that is what is tested
+    with pytest.raises(ValidationError, match="extra_forbidden"):
+        Scenario.model_validate({"system": "sea", "name": "first", "fleets": 3})
+    with pytest.raises(ValidationError, match="string_type"):
+        Scenario.model_validate({"system": "sea", "name": b"first"})
+
+
 @pytest.mark.parametrize("name", ["", "Upper", "two words", "x" * 33, "войны"])
 def test_a_scenario_has_a_short_name(name: str) -> None:
     assert Scenario(system="sea", name="first-2").title == {}

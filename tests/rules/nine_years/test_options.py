@@ -98,8 +98,17 @@ def test_wrong_values_are_told_apart(option: str, value: Any, fault: str) -> Non
     assert faults(option, value) == [(option, fault)]
 
 
-def test_a_wrong_track_tells_where_it_falls() -> None:
+@pytest.mark.parametrize(
+    ("track", "context"),
+    [
+        ([-1, 0, 2, 1], {"box": 3, "left": 2, "right": 1}),
+        ([-1, 0, 0, 1], {"zeros": 2}),
+    ],
+)
+def test_a_wrong_track_tells_what_is_wrong(
+    track: list[int], context: dict[str, int]
+) -> None:
     with pytest.raises(ValidationError) as caught:
-        house_rules(track=[-1, 0, 2, 1])
+        house_rules(track=track)
 
-    assert caught.value.errors()[0]["ctx"] == {"box": 3, "left": 2, "right": 1}
+    assert caught.value.errors()[0]["ctx"] == context

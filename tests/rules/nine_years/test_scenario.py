@@ -12,7 +12,13 @@ from rules.kernel.system import schema
 from rules.nine_years.scenario import new_game
 from rules.nine_years.state import NineYears
 from rules.nine_years.system import NINE_YEARS
-from tests.rules.nine_years.scenes import OPENING, colonial_war, house_rules, marker
+from tests.rules.nine_years.scenes import (
+    OPENING,
+    colonial_war,
+    house_rules,
+    marker,
+    opening,
+)
 
 DOCUMENTS = Path(__file__).parents[2] / "documents" / "nine_years"
 
@@ -98,8 +104,26 @@ def test_a_wrong_scenario_is_told_what_is_wrong(
     assert [error["type"] for error in caught.value.errors()] == [fault]
 
 
-def test_a_game_of_one_year_may_be() -> None:
-    assert colonial_war(last_year=1688).last_year == 1688
+def test_the_last_year_must_not_come_first() -> None:
+    with pytest.raises(ValidationError) as caught:
+        colonial_war(last_year=1687)
+
+    assert caught.value.errors()[0]["ctx"] == {"first": 1688, "last": 1687}
+
+
+@pytest.mark.parametrize("years", [(1688, 1688), (1, 2), (9998, 9999)])
+def test_any_years_in_their_order_may_be(years: tuple[int, int]) -> None:
+    first, last = years
+
+    assert colonial_war(first_year=first, last_year=last).last_year == last
+
+
+def test_every_box_may_have_its_marker() -> None:
+    small = opening(track=[-1, 0, 1])
+
+    full = small.evolve(support={"bourbon": 0, "alliance": 2})
+
+    assert full.support == {"bourbon": 0, "alliance": 2}
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ def test_the_system_is_found_by_its_id() -> None:
     system: System[NineYears] = NINE_YEARS
 
     assert find_system("nine_years") is system
+    assert system.root == "nine"
     assert list(SYSTEMS) == [system]
     with pytest.raises(LookupError, match="'chess'"):
         find_system("chess")

@@ -32,7 +32,7 @@ from rules.nine_years.track import Place
 from tests.rules.nine_years.scenes import OPENING
 
 LANGUAGES = ("en", "ru")
-CASES = {"gen", "dat", "acc", "ins", "pre"}
+CASES = {"gen", "dat", "acc", "ins", "pre", "the"}
 SOURCES = sorted(Path(rules.nine_years.__file__).parent.rglob("*.py"))
 CLAUSE = re.compile(r"(?:KWW-[A-Z]+-[A-Z0-9]+|A-[KG]-\d\d)\Z")
 
