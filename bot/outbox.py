@@ -1,16 +1,23 @@
 """What is to be said is stored before it is said; here it goes out, in order, once."""
 
 import asyncio
+import contextlib
 import logging
-from collections import deque
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from bot.store.records import Letter
+from bot.lanes import Lanes
+from bot.store.records import Letter, Marks
 from bot.store.thread import StoreThread
 
-RETRY: Final = 60
-"""Seconds after which letters are tried again when Discord could not be reached."""
+SOON: Final = 0.05
+"""Seconds after which the note that a letter is out is written by itself."""
+
+QUIET: Final = 0.02
+"""Seconds without a call after which old buttons are tidied away."""
+
+PATIENCE: Final = 1.0
+"""Seconds that they may stand at the most when there is no quiet moment."""
 
 log = logging.getLogger(__name__)
 
@@ -36,19 +43,24 @@ class Mail(Protocol):
 
 
 class Outbox:
-    """One queue for each channel; letters leave in the order in which they came.
+    """Posts leave in the order in which they came; old buttons go after them.
 
-    `mail` is set before the first letter.
+    People are answered first: the buttons of a former post are taken off in the next
+    quiet moment. Pressed in between, they are explained like any late press. `mail`
+    is set before the first letter.
     """
 
     mail: Mail
 
     def __init__(self, store: StoreThread) -> None:
         self._store = store
-        self._waiting: dict[str, deque[Letter]] = {}
-        self._senders: dict[str, asyncio.Task[None]] = {}
+        self._posts = Lanes(self._post)
+        self._strips = Lanes(self._strip)
         self._perhaps_out: set[int] = set()
-        self._closed = False
+        self._marks: dict[int, str | None] = {}
+        self._soon: asyncio.TimerHandle | None = None
+        self._calls = 0
+        self._hurry = asyncio.Event()
 
     def take(self, letters: Iterable[Letter], *, perhaps_out: bool = False) -> None:
         """Send stored *letters* as soon as those before them are out.
@@ -58,12 +70,39 @@ class Outbox:
         for letter in letters:
             if perhaps_out:
                 self._perhaps_out.add(letter.id)
-            self._waiting.setdefault(letter.channel, deque()).append(letter)
-            self._wake(letter.channel)
+            lanes = self._strips if letter.kind == "strip" else self._posts
+            lanes.take(letter)
 
-    def mark(self, letter: Letter, message: str) -> None:
-        """Note in the background that *letter* became *message*."""
-        self._store.later(self._store.store.mark, letter.id, message)
+    def stir(self) -> None:
+        """Note that somebody has called: this is no quiet moment."""
+        self._calls += 1
+
+    def mark(self, letter: Letter, message: str | None) -> None:
+        """Note that *letter* became *message*.
+
+        The note rides along with the next commit, or is written soon by itself.
+        """
+        self._marks[letter.id] = message
+        if self._soon is None:
+            loop = asyncio.get_running_loop()
+            self._soon = loop.call_later(SOON, self.write_marks)
+
+    def marks(self) -> Marks:
+        """Hand over the notes that are not written yet: the caller writes them."""
+        taken, self._marks = self._marks, {}
+        return taken
+
+    def keep(self, marks: Marks) -> None:
+        """Take notes back that could not be written."""
+        self._marks = {**marks, **self._marks}
+
+    def write_marks(self) -> None:
+        """Have the notes written now, in the background."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        if self._marks:
+            self._store.later(self._store.store.mark, self.marks())
 
     async def catch_up(self) -> None:
         """Send what an earlier run stored and may not have sent."""
@@ -72,66 +111,69 @@ class Outbox:
 
     def behind(self, channel: str) -> bool:
         """Tell whether a post for *channel* waits that others must not overtake."""
-        return any(one.kind != "strip" for one in self._waiting.get(channel, ()))
+        return bool(self._posts.waiting(channel))
 
     @property
     def busy(self) -> bool:
         """Whether anything is being sent."""
-        return bool(self._senders)
+        return self._posts.busy or self._strips.busy
 
     async def idle(self) -> None:
-        """Wait until nothing is waiting to be sent."""
-        while self._senders:
-            await asyncio.wait(list(self._senders.values()))
+        """Wait until nothing is waiting to be sent, without waiting for quiet."""
+        self._hurry.set()
+        try:
+            await self._posts.idle()
+            await self._strips.idle()
+        finally:
+            self._hurry.clear()
 
     async def close(self) -> None:
         """Stop sending; what is still waiting is found again at the next start."""
-        self._closed = True
-        senders = list(self._senders.values())
-        for sending in senders:
-            sending.cancel()
-        await asyncio.gather(*senders, return_exceptions=True)
+        if self._soon is not None:
+            self._soon.cancel()
+        await self._posts.close()
+        await self._strips.close()
 
-    def _wake(self, channel: str) -> None:
-        if self._closed or channel in self._senders:
-            return
-        if channel in self._waiting:
-            self._senders[channel] = asyncio.create_task(self._send_all(channel))
-
-    async def _send_all(self, channel: str) -> None:
-        waiting = self._waiting[channel]
+    async def _post(self, letter: Letter) -> None:
+        """Send a post, unless it is out already."""
+        message = None
         try:
-            while waiting:
-                await self._send(waiting[0])
-                waiting.popleft()
-            del self._waiting[channel]
-        except Exception:
-            log.exception("letters for channel %s wait a while", channel)
-            asyncio.get_running_loop().call_later(RETRY, self._wake, channel)
-        finally:
-            del self._senders[channel]
-
-    async def _send(self, letter: Letter) -> None:
-        store = self._store.store
-        try:
-            if letter.kind == "strip":
-                target = await self._store.do(store.carrier, letter.game, letter.id)
-                if target is not None and target.message is not None:
-                    await self.mail.strip(letter, target.message)
-                message = None
-            else:
-                message = await self._posted(letter)
+            if letter.id in self._perhaps_out:
+                message = await self.mail.find(letter)
+            self._perhaps_out.add(letter.id)
+            message = message or await self.mail.post(letter)
         except Gone as gone:
             log.warning("letter %s for channel %s: %s", letter.id, letter.channel, gone)
-            message = None
-        await self._store.do(store.mark, letter.id, message)
+        self.mark(letter, message)
         self._perhaps_out.discard(letter.id)
 
-    async def _posted(self, letter: Letter) -> str:
-        """Return the message that *letter* is: sent now, unless it is out already."""
-        if letter.id in self._perhaps_out:
-            message = await self.mail.find(letter)
-            if message is not None:
-                return message
-        self._perhaps_out.add(letter.id)
-        return await self.mail.post(letter)
+    async def _strip(self, letter: Letter) -> None:
+        """Take the buttons off the post before *letter*, in a quiet moment."""
+        await self._posts.past(letter)
+        await self._quiet()
+        try:
+            if carrier := letter.message or await self._carrier(letter):
+                await self.mail.strip(letter, carrier)
+        except Gone as gone:
+            log.warning("letter %s for channel %s: %s", letter.id, letter.channel, gone)
+        self.mark(letter, None)
+
+    async def _quiet(self) -> None:
+        """Wait until nobody has called for a moment, or for as long as may be."""
+        for _ in range(round(PATIENCE / QUIET)):
+            calls = self._calls
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(QUIET):
+                    await self._hurry.wait()
+                return
+            if calls == self._calls:
+                return
+
+    async def _carrier(self, strip: Letter) -> str | None:
+        """Return the message whose buttons *strip* takes off, if there is one.
+
+        What it became may be noted already without being written.
+        """
+        noted = dict(self._marks)
+        found = await self._store.do(self._store.store.carrier, strip.game, strip.id)
+        return None if found is None else found.message or noted.get(found.id)

@@ -1,5 +1,6 @@
 """Making foreign text harmless in a Discord message."""
 
+import functools
 import re
 import unicodedata
 from typing import Final
@@ -9,6 +10,9 @@ SPECIAL: Final = re.compile(
     r"|(?<![^\W_])_|_(?![^\W_])"  # an underscore inside a word is harmless
     r"|^(?:>|#|-)|://"
 )
+
+SHORT: Final = 64
+"""Letters up to which a text is a name or code, kept at hand once it is escaped."""
 
 
 class Safe(str):
@@ -26,6 +30,12 @@ def safe(text: str) -> Safe:
         return text
     if text.isascii() and text.isalnum():
         return Safe(text)
+    return _escaped(text) if len(text) <= SHORT else _escaped.__wrapped__(text)
+
+
+@functools.lru_cache(maxsize=4096)
+def _escaped(text: str) -> Safe:
+    """Escape what is markup; names and codes come again and again."""
     escaped = SPECIAL.sub(lambda found: "\\" + found[0], bare(text))
     return Safe(escaped.replace("@", "@\u200b"))
 

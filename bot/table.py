@@ -23,12 +23,13 @@ from bot.plays import Occasion, carry_out
 from bot.positions import Position, Positions
 from bot.render.plays import private_lines, public_post
 from bot.render.post import Post
-from bot.seats import Speaker, speaker, viewer
+from bot.seats import Speaker, eyes, speaker, viewer
 from bot.steps import Order, Outcome, Step, built, running
 from bot.store.records import Commit, Letter, StaleGame
 from bot.store.thread import StoreThread
 from bot.words import Words, language_of
 from rules.kernel.model import Answer, Command, Question
+from rules.kernel.refusal import Refusal
 
 PATIENCE: Final = 1.5
 """Seconds that a call waits for its channel before it is acknowledged on its own."""
@@ -86,8 +87,16 @@ class Table:
         command: Command,
         reason: str = "",
     ) -> Step:
-        """Return the step that *command* is; raises the rules' `Refusal`."""
-        played = carry_out(position, voice, command, reason, self.occasion(call))
+        """Return the step that *command* is; raises the rules' `Refusal`.
+
+        What would be legal instead is for the eyes of that side alone.
+        """
+        try:
+            played = carry_out(position, voice, command, reason, self.occasion(call))
+        except Refusal as refusal:
+            if eyes(position, voice) != command.actor:
+                refusal.legal = ()
+            raise
         private = private_lines(self.words, language_of(call.locale), played)
         return Step(
             position=played.after,
@@ -138,6 +147,7 @@ class Table:
         task = asyncio.current_task()
         self._calls.add(task)
         self._settled.clear()
+        self.outbox.stir()
         try:
             yield
         finally:
@@ -152,10 +162,11 @@ class Table:
                 task.cancel()
 
     async def idle(self) -> None:
-        """Wait until no call is being answered and nothing is left to send."""
+        """Wait until no call is being answered and nothing is left to send or note."""
         while self._calls or self.outbox.busy:
             await self._settled.wait()
             await self.outbox.idle()
+        self.outbox.write_marks()
 
     def occasion(self, call: Call) -> Occasion:
         """Return what a play in this call takes from the world around it."""
@@ -191,6 +202,7 @@ class Table:
     async def _commit(self, before: int, call: Call, step: Step) -> tuple[Letter, ...]:
         """Store *step* in one transaction; return its letters as they are stored."""
         faces, items = step.faces_used, step.items_used
+        marks = self.outbox.marks()
         commit = Commit(
             before=before,
             game=step.position.game,
@@ -198,8 +210,13 @@ class Table:
             letters=self._letters(call, step),
             faces_used=faces,
             items_used=items,
+            marks=marks,
         )
-        letters = await self.store.do(self.store.store.commit, commit)
+        try:
+            letters = await self.store.do(self.store.store.commit, commit)
+        except BaseException:
+            self.outbox.keep(marks)
+            raise
         if faces or items:
             had = self.scripted[call.channel]
             self.scripted[call.channel] = (had[0][faces:], had[1][items:])

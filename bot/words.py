@@ -81,7 +81,7 @@ class Words:
     def mention(self, ids: Mapping[str, str]) -> None:
         """From now on name commands by their mentions, with these ids of the roots."""
         self._mentions = dict(ids)
-        Words._constant.cache_clear()
+        Words._said.cache_clear()
 
     def has(self, language: str, message: str) -> bool:
         """Tell whether *message* (`id` or `id.attribute`) exists in *language*."""
@@ -104,17 +104,13 @@ class Words:
         Text among *params* is made harmless unless it is `Safe`. Raises `KeyError`
         for a message that is missing or lacks a parameter: a fault of ours.
         """
-        if not params:
-            return self._constant(language, message, system)
-        return self._format(language, message, system, spread(params))
+        return self._said(language, message, system, *spread(params).items())
 
-    @functools.lru_cache(maxsize=4096)  # noqa: B019 - there is one Words per process
-    def _constant(self, language: str, message: str, system: str) -> str:
-        return self._format(language, message, system, {})
-
-    def _format(
-        self, language: str, message: str, system: str, params: Mapping[str, Any]
+    @functools.lru_cache(maxsize=8192)  # noqa: B019 - there is one Words per process
+    def _said(
+        self, language: str, message: str, system: str, *params: tuple[str, Any]
     ) -> str:
+        """Format a message once: the same labels and lines are said again and again."""
         ident, _, attribute = message.partition(".")
         bundle = self._bundles[language, system]
         found = bundle.get_message(ident)
@@ -136,7 +132,7 @@ class Words:
                 inflected = f"{ident}.{case}"
                 if case and self.has(language, inflected):
                     ident = inflected
-                return Safe(self._constant(language, ident, system))
+                return Safe(self._said(language, ident, system))
         return safe(code)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.store.records import Commit, Game, Letter, Line
+from bot.store.records import Commit, Game, Letter, Line, Marks
 
 
 class Store(Protocol):
@@ -33,6 +33,9 @@ class Store(Protocol):
     def commit(self, commit: Commit) -> tuple[Letter, ...]:
         """Store one step of a game whole; return its letters with their ids.
 
+        A strip comes back with the message that it takes the buttons off, where that
+        is known by then.
+
         Compare-and-swap on the revision: raises `StaleGame` and stores nothing if it
         is no longer `commit.before`. Seats are stored as `commit.game` has them.
         """
@@ -40,8 +43,8 @@ class Store(Protocol):
     def lines(self, game: int, after: int = 0) -> Sequence[Line]:
         """Return the journal of *game* after line *after*, in order."""
 
-    def mark(self, letter: int, message: str | None) -> None:
-        """Note that a letter is out, and as which message. Need not be durable."""
+    def mark(self, marks: Marks) -> None:
+        """Note which letters are out, and as which messages. Need not be durable."""
 
     def letter(self, number: int) -> Letter | None:
         """Return one letter."""

@@ -79,10 +79,15 @@ class Letter:
     written: int = 0
 
 
+Marks = Mapping[int, str | None]
+"""Letters that are out, by their ids, and the message that each became, if any."""
+
+
 @dataclass(frozen=True, slots=True)
 class Commit:
     """All that one transaction stores: the game after a line, the line, its letters.
 
+    `marks` of earlier letters ride along.
     `before` is the revision that the game must still have. `faces_used` and
     `items_used` are how many scripted faces and items of the channel the line took.
     """
@@ -93,6 +98,7 @@ class Commit:
     letters: tuple[Letter, ...] = ()
     faces_used: int = 0
     items_used: int = 0
+    marks: Marks = field(default_factory=dict)
 
 
 class StaleGame(Exception):

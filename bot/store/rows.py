@@ -42,6 +42,8 @@ INSERT INTO outbox (game, channel, play, kind, interaction, written, sent, messa
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
+MARK: Final = "UPDATE outbox SET sent = 1, message = ? WHERE id = ?"
+
 CARRIER: Final = """
 SELECT * FROM outbox WHERE game = ? AND id < ? AND kind <> 'strip'
 ORDER BY id DESC LIMIT 1

@@ -13,7 +13,7 @@ from sqlite_utils import Database
 from bot.store import rows
 from bot.store.migrations import bring_up_to_date
 from bot.store.only_process import OnlyProcess
-from bot.store.records import Commit, Game, Letter, Line, StaleGame
+from bot.store.records import Commit, Game, Letter, Line, Marks, StaleGame
 from bot.store.transaction import transaction, unhurried_transaction
 
 
@@ -81,6 +81,7 @@ class SqliteStore:
         """
         game, conn = commit.game, self._db.conn
         with transaction(conn):
+            self._mark(commit.marks)
             step = {**rows.played(game), "id": game.id, "before": commit.before}
             if conn.execute(rows.PLAY, step).rowcount == 0:
                 raise StaleGame(f"game {game.id} is not at {commit.before} any more")
@@ -101,18 +102,14 @@ class SqliteStore:
         )
         return [rows.line_of(row) for row in found]
 
-    def mark(self, letter: int, message: str | None) -> None:
-        """Note that a letter is out, and as which message.
+    def mark(self, marks: Marks) -> None:
+        """Note which letters are out, and as which messages.
 
         It waits for no fsync. A mark that is lost with the machine's power does no
         harm: before a letter is sent again, its message is looked for.
         """
-        conn = self._db.conn
-        with unhurried_transaction(conn):
-            conn.execute(
-                "UPDATE outbox SET sent = 1, message = ? WHERE id = ?",
-                (message, letter),
-            )
+        with unhurried_transaction(self._db.conn):
+            self._mark(marks)
 
     def letter(self, number: int) -> Letter | None:
         """Return one letter."""
@@ -219,11 +216,22 @@ class SqliteStore:
             [(game.id, side, holder) for side, holder in game.seats.items()],
         )
 
+    def _mark(self, marks: Marks) -> None:
+        """Note which letters are out, within a transaction."""
+        self._db.conn.executemany(
+            rows.MARK, [(message, letter) for letter, message in marks.items()]
+        )
+
     def _write(self, letter: Letter) -> Letter:
         """Put one letter into the outbox and return it with its id."""
         row = rows.columns_of_letter(letter)
         written = self._db.conn.execute(rows.WRITE_LETTER, row)
-        return replace(letter, id=cast("int", written.lastrowid))
+        number = cast("int", written.lastrowid)
+        if letter.kind != "strip":
+            return replace(letter, id=number)
+        carrier = self.carrier(letter.game, number)
+        message = None if carrier is None else carrier.message
+        return replace(letter, id=number, message=message)
 
     def _set(self, channel: str, kind: str, values: Sequence[int | str]) -> None:
         self._db.table("scripted").insert_all(

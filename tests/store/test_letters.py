@@ -32,8 +32,8 @@ def test_a_marked_letter_is_out(reopen: Callable[[], Store]) -> None:
     game = store.open_game(NEW)
     first, second, third = store.commit(play(game, *[post(game)] * 3))
 
-    store.mark(second.id, "555")
-    store.mark(third.id, None)
+    store.mark({second.id: "555"})
+    store.mark({third.id: None})
 
     assert store.letter(second.id) == replace(second, sent=True, message="555")
     assert store.letter(third.id) == replace(third, sent=True, message=None)
@@ -68,6 +68,6 @@ def test_the_carrier_is_the_newest_letter_before_that_is_no_strip(store: Store) 
     assert store.carrier(game.id, result.id) == answer
     assert store.carrier(game.id, result.id + 100) == result
 
-    store.mark(answer.id, "555")
+    store.mark({answer.id: "555"})
 
     assert store.carrier(game.id, strip.id) == replace(answer, sent=True, message="555")

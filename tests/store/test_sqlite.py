@@ -37,7 +37,7 @@ def game(store: SqliteStore) -> Game:
         store.commit(play(other, post(other)))
     commit = play(store.open_game(NEW), status="running")
     (letter,) = store.commit(replace(commit, letters=(post(commit.game),)))
-    store.mark(letter.id, "555")
+    store.mark({letter.id: "555"})
     return commit.game
 
 
@@ -97,7 +97,7 @@ def test_a_play_is_one_transaction_that_writes_what_changed(
             id="commit of all",
         ),
         pytest.param(lambda store, game: store.open_game(away()), id="open_game"),
-        pytest.param(lambda store, game: store.mark(1, "555"), id="mark"),
+        pytest.param(lambda store, game: store.mark({1: "555"}), id="mark"),
     ],
 )
 def test_whatever_is_stored_is_one_transaction(
@@ -121,7 +121,7 @@ def away() -> Game:
         pytest.param(lambda store, game: store.last_game_in("200"), id="last_game_in"),
         pytest.param(lambda store, game: store.lines(game.id, 1), id="lines"),
         pytest.param(lambda store, game: store.commit(whole_play(game)), id="commit"),
-        pytest.param(lambda store, game: store.mark(1, "555"), id="mark"),
+        pytest.param(lambda store, game: store.mark({1: "555"}), id="mark"),
         pytest.param(lambda store, game: store.letter(1), id="letter"),
         pytest.param(lambda store, game: store.carrier(game.id, 9), id="carrier"),
         pytest.param(lambda store, game: store.unsent(), id="unsent"),
@@ -150,7 +150,7 @@ def test_a_play_costs_one_fsync_and_a_mark_none(path: Path) -> None:
             before = syncs.count
             (letter,) = store.commit(commit)
             after_commit = syncs.count
-            store.mark(letter.id, "555")
+            store.mark({letter.id: "555"})
 
             assert after_commit - before == 1
             assert syncs.count == after_commit
@@ -160,7 +160,7 @@ def test_a_commit_after_a_mark_is_durable_again(store: SqliteStore, game: Game) 
     full = 2
     assert store._db.conn.execute("PRAGMA synchronous").fetchone() == (full,)
 
-    store.mark(1, "555")
+    store.mark({1: "555"})
 
     assert store._db.conn.execute("PRAGMA synchronous").fetchone() == (full,)
     assert store._db.conn.execute("PRAGMA journal_mode").fetchone() == ("wal",)

@@ -81,7 +81,7 @@ async def test_close_waits_for_what_was_asked_for(
     game = await thread.do(thread.store.open_game, NEW)
     letters = await thread.do(thread.store.commit, play(game, *[post(game)] * 20))
     for letter in letters:
-        thread.later(thread.store.mark, letter.id, "555")
+        thread.later(thread.store.mark, {letter.id: "555"})
 
     await thread.close()
 

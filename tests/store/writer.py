@@ -19,7 +19,7 @@ def main() -> None:
         (letter,) = store.commit(commit)
         game = commit.game
         print(game.revision, flush=True)
-        store.mark(letter.id, str(letter.id))
+        store.mark({letter.id: str(letter.id)})
 
 
 if __name__ == "__main__":
