@@ -9,9 +9,9 @@ from pydantic import TypeAdapter
 
 from bot.call import Call
 from bot.chooser import Chooser
+from bot.denial import Denial
 from bot.dice.stream import commitment
 from bot.journal import canonical, digest
-from bot.lobby.seating import any_game
 from bot.positions import Position
 from bot.render.post import Paper, Post
 from bot.seats import viewer
@@ -176,8 +176,14 @@ def _players_text(position: Position, lines: Sequence[Line], seen_as: Viewer) ->
 
 
 async def export_for(table: Table, call: Call) -> None:
-    """Give the caller his own view of the game as a file, privately."""
-    position = any_game(await table.positions.in_channel(call.channel))
+    """Give the caller his own view of the game as a file, privately.
+
+    It is the channel's game, or the last one that ended there.
+    """
+    game = await table.store.do(table.store.store.last_game_in, call.channel)
+    if game is None:
+        raise Denial("no_game")
+    position = table.positions.read(game)
     lines = await table.store.do(table.store.store.lines, position.game.id)
     seen_as = viewer(position, call.user, None)
     await call.hold()

@@ -135,6 +135,9 @@ def denial_text(
     params = {key: _briefly(one) for key, one in denial.params.items()}
     if params.get("umpire"):
         params["umpire"] = mention(str(params["umpire"]))
+    for key in {"system", "asked"} & params.keys():
+        title = table.words.say(language, f"{params[key]}-title")
+        params[key] = Safe(title)
     if "command" in params:
         field = f"{system}-command-{params.pop('command')}.{params['field']}"
         if table.words.has(language, field):

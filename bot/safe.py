@@ -36,7 +36,7 @@ def safe(text: str) -> Safe:
 @functools.lru_cache(maxsize=4096)
 def _escaped(text: str) -> Safe:
     """Escape what is markup; names and codes come again and again."""
-    escaped = SPECIAL.sub(lambda found: "\\" + found[0], bare(text))
+    escaped = SPECIAL.sub(lambda found: "\\" + found[0], bare(text).strip())
     return Safe(escaped.replace("@", "@\u200b"))
 
 

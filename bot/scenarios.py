@@ -23,6 +23,11 @@ AT_END: Final = "(at end of document)"
 
 MOST_FAULTS: Final = 20
 LONGEST_PLACE: Final = 100
+LONGEST_VALUE: Final = 40
+TOO_LONG_TO_COUNT: Final = 10**9
+
+KEY: Final = "[key]"
+"""What pydantic calls the key of a table, where the key itself is at fault."""
 
 
 class BadFile(Exception):
@@ -36,7 +41,8 @@ class BadFile(Exception):
 def shipped(system: System[Any], name: str) -> Scenario:
     """Return a scenario that ships with *system*; raises `Denial` if there is none."""
     if name not in system.scenarios:
-        raise Denial("no_such_scenario", name=name, names=list(system.scenarios))
+        names = ", ".join(system.scenarios)
+        raise Denial("no_such_scenario", name=name, names=names)
     folder = files(type(system).__module__.rpartition(".")[0]) / "scenarios"
     return read(system, (folder / f"{name}.toml").read_text(encoding="utf-8"))
 
@@ -93,7 +99,7 @@ def typed_options(
 ) -> Mapping[str, Any]:
     """Return *present* with option *name* as a player typed it; raises `BadFile`."""
     if name not in system.options.model_fields:
-        names = list(system.options.model_fields)
+        names = ", ".join(system.options.model_fields)
         raise Denial("no_such_option", name=name, names=names)
     changed = {**present, name: typed_option(value)}
     options_of(system, changed)
@@ -106,16 +112,16 @@ def _faults(
     """Return pydantic's errors as codes and numbers, each with its place."""
     faults = []
     for error in wrong.errors()[:MOST_FAULTS]:
-        where = tuple(error["loc"])
-        context = {key: str(one) for key, one in error.get("ctx", {}).items()}
+        where = tuple(step for step in error["loc"] if step != KEY)
+        context = {key: _shown(one) for key, one in error.get("ctx", {}).items()}
         if "expected" in context:
-            context["expected"] = context["expected"].replace(" or ", ", ")
+            context["expected"] = str(context["expected"]).replace(" or ", ", ")
         key = str(where[-1]) if where else ""
         fault = {
             "code": error["type"],
             "place": short(place(text, where), LONGEST_PLACE),
             "key": str(where[0]) if where else "",
-            "given": str(error["input"])[:40],
+            "given": _shown(error["input"]),
             **context,
         }
         if error["type"] == "extra_forbidden":
@@ -124,6 +130,15 @@ def _faults(
             fault["near"] = near[0] if near else ""
         faults.append(fault)
     return faults
+
+
+def _shown(value: Any) -> int | str:
+    """Return a value of a file as it is told back: a number, or a short text."""
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    if whole and abs(value) < TOO_LONG_TO_COUNT:
+        return int(value)
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return short(text, LONGEST_VALUE)
 
 
 def _keys(model: Any, where: Sequence[str | int]) -> list[str]:

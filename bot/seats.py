@@ -87,6 +87,16 @@ def viewer(position: Position | None, user: str, seat: str | None) -> Viewer:
     return UMPIRE if position.game.umpire == user else None
 
 
+def eyes(position: Position, voice: Speaker) -> Viewer:
+    """Return through whose eyes *voice* is told what came of it.
+
+    The umpire may act for a side that somebody holds, but sees no more by it.
+    """
+    if voice.for_side and voice.actor in position.game.seats:
+        return UMPIRE
+    return voice.actor
+
+
 def answerable(position: Position, side: str) -> str:
     """Return the user who answers for *side*: its holder, else the umpire."""
     return position.game.seats.get(side, position.game.umpire)

@@ -14,7 +14,7 @@ WHOLE: Final = re.compile(r"[-+]?[0-9]{1,9}")
 def read_field(request: type[Request], field: str, values: Sequence[str]) -> Any:
     """Return *values*, one or several texts, as *field* of *request* takes them.
 
-    Raises `Denial` for text that is no number where one is needed.
+    Raises `Denial` for text that is no number or truth where one is needed.
     """
     kind = next(one.kind for one in shapes(request) if one.name == field)
     text = ", ".join(values) if kind in {"ids", "amounts"} else values[0]
@@ -26,7 +26,7 @@ def read_field(request: type[Request], field: str, values: Sequence[str]) -> Any
         case "int":
             return number(request, field, text)
         case "bool":
-            return text.strip().lower() == "true"
+            return truth(request, field, text)
         case "id":
             return text.strip()
         case _:
@@ -57,6 +57,14 @@ def number(request: type[Request], field: str, text: str) -> int:
     if not WHOLE.fullmatch(text.strip()):
         raise bad_value(request, field, text)
     return int(text)
+
+
+def truth(request: type[Request], field: str, text: str) -> bool:
+    """Return a truth; raises `Denial` for what is neither `true` nor `false`."""
+    word = text.strip().lower()
+    if word not in {"true", "false"}:
+        raise bad_value(request, field, text)
+    return word == "true"
 
 
 def bad_value(request: type[Request], field: str, value: str) -> Denial:

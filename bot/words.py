@@ -6,14 +6,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax import ast
 
 from bot.safe import Safe, safe
+from rules.kernel.fields import LARGEST_DOCUMENT
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "ru")
 LOCALES: Final = Path(__file__).with_name("locales")
+
+LONG: Final = 1000
+"""Characters beyond which a text is not kept for the next time."""
+
+# Fluent guards itself against catalogues of strangers. Ours are our own, and players
+# may write letters that are longer than it would take.
+resolver.MAX_PART_LENGTH = 4 * LARGEST_DOCUMENT
 
 
 def language_of(locale: str) -> str:
@@ -104,20 +112,28 @@ class Words:
         Text among *params* is made harmless unless it is `Safe`. Raises `KeyError`
         for a message that is missing or lacks a parameter: a fault of ours.
         """
-        return self._said(language, message, system, *spread(params).items())
+        told = spread(params)
+        if any(isinstance(one, str) and len(one) > LONG for one in told.values()):
+            return self._formatted(language, message, system, told)
+        return self._said(language, message, system, *told.items())
 
     @functools.lru_cache(maxsize=8192)  # noqa: B019 - there is one Words per process
     def _said(
         self, language: str, message: str, system: str, *params: tuple[str, Any]
     ) -> str:
         """Format a message once: the same labels and lines are said again and again."""
+        return self._formatted(language, message, system, dict(params))
+
+    def _formatted(
+        self, language: str, message: str, system: str, params: dict[str, Any]
+    ) -> str:
         ident, _, attribute = message.partition(".")
         bundle = self._bundles[language, system]
         found = bundle.get_message(ident)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, errors = bundle.format_pattern(pattern, dict(params))
+        text, errors = bundle.format_pattern(pattern, params)
         if errors:
             raise KeyError(f"{message} in {language}: {errors}")
         return str(text)

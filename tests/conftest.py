@@ -10,6 +10,15 @@ settings.register_profile("quarterdeck", deadline=None)
 settings.load_profile("quarterdeck")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the flag that writes down anew what is reviewed by reading."""
+    parser.addoption(
+        "--regen-review",
+        action="store_true",
+        help="write tests/bot/review/*.txt anew: every message in all its forms",
+    )
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Let `-k` find a test by the clauses and rulings that it is marked with."""
     for mark in item.iter_markers("clause"):

@@ -2,8 +2,8 @@
 
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -283,20 +283,29 @@ def ids(message: Message) -> list[str]:
     return [one["custom_id"] for one in every(message)]
 
 
+@contextmanager
+def elsewhere() -> Iterator[None]:
+    """Let discord.py's addresses be changed for a while."""
+    kept = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
+    try:
+        yield
+    finally:
+        http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
+        asset.Asset.BASE = kept[2]
+
+
 @asynccontextmanager
 async def opened(house: House) -> AsyncIterator[House]:
     """Open *house* for a while; at the end nothing may have gone wrong unseen."""
-    kept = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
-    await house.loopback.start()
-    redirect(house.loopback.base)
-    try:
-        await house.launch()
-        yield house
-        await house.bot.idle()
-        assert house.loopback.violations == []
-        assert house.loopback.faults == []
-    finally:
-        await house.bot.kill()
-        await house.loopback.stop()
-        http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
-        asset.Asset.BASE = kept[2]
+    with elsewhere():
+        await house.loopback.start()
+        redirect(house.loopback.base)
+        try:
+            await house.launch()
+            yield house
+            await house.bot.idle()
+            assert house.loopback.violations == []
+            assert house.loopback.faults == []
+        finally:
+            await house.bot.kill()
+            await house.loopback.stop()

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args, get_origin
 
 from bot.call import Call
+from bot.chooser import Chooser
 from bot.denial import Denial
-from bot.lobby.posts import lobby_post, say
+from bot.lobby.posts import lobby_post, say, worded
 from bot.positions import Position
 from bot.scenarios import BadFile, fault_text, options_of, read, shipped, typed_options
 from bot.steps import Step
@@ -119,8 +120,9 @@ async def set_option(table: Table, call: Call, name: str, value: str) -> None:
             state=state.model_dump_json(),
         )
         changed = Position(after, system, state)
-        shown = json.dumps(after.options[name], ensure_ascii=False)
-        line = say(table, changed, "lobby-option", option=name, value=shown)
+        chooser = Chooser(changed, table.words, game.language)
+        shown = worded(chooser, after.options[name])
+        line = chooser.say("lobby-option", option=name, value=shown)
         return Step(changed, lobby_post(table, changed, line))
 
     await table.take(call, decide)

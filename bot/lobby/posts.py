@@ -1,5 +1,6 @@
 """What is posted about a game that has not started yet."""
 
+import json
 from typing import Any
 
 from bot.chooser import Chooser
@@ -7,7 +8,7 @@ from bot.positions import Position
 from bot.pressing import Press
 from bot.render.plays import mention
 from bot.render.post import LABEL, OPTION, Button, Post, Row, button_rows, short
-from bot.safe import Safe
+from bot.safe import Safe, safe
 from bot.table import Table
 
 USERS = ("user", "by", "umpire")
@@ -50,6 +51,14 @@ def seat_lines(chooser: Chooser) -> list[str]:
         key = "seats-taken" if holder else "seats-free"
         lines.append(chooser.say(key, side=side, user=mention(holder or "")))
     return lines
+
+
+def worded(chooser: Chooser, value: object) -> Safe:
+    """Return the value of a house rule: as it is typed, a word with what it means."""
+    if not isinstance(value, str):
+        return Safe(json.dumps(value))
+    meant = chooser.words.name(chooser.language, chooser.position.system.id, value)
+    return Safe(f"{safe(value)} ({meant})")
 
 
 def scenario_title(position: Position, language: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.call import Call
 from bot.chooser import Chooser
 from bot.denial import Denial
-from bot.lobby.posts import seat_lines
+from bot.lobby.posts import seat_lines, worded
 from bot.lobby.seating import any_game
 from bot.positions import Position
 from bot.render.boards import chart_lines, status_lines
@@ -82,7 +82,7 @@ async def log(table: Table, call: Call, *, since_me: bool, show: bool) -> None:
             "\n".join([f"-# №{line.number}", *line_lines(chooser, _public(line))])
             for line in lines
         ]
-        text = "\n".join(told) or chooser.say("log-empty")
+        text = "\n".join(told) or chooser.say("log-empty", since=since_me)
         return Post(content=text).fitting("log.txt", chooser.say("post-continued"))
 
     await tell(table, call, make, show=show)
@@ -145,19 +145,12 @@ def option_lines(chooser: Chooser) -> list[str]:
         chooser.say(
             "rules-option",
             name=name,
-            value=Safe(_worded(chooser, value)),
+            value=worded(chooser, value),
             about=Safe(chooser.say(f"{system.id}-option-{name}")),
             cites=Safe(", ".join(options.cites(name))),
         )
         for name, value in position.game.options.items()
     ]
-
-
-def _worded(chooser: Chooser, value: object) -> str:
-    if isinstance(value, str):
-        system = chooser.position.system.id
-        return f"{value} ({chooser.words.name(chooser.language, system, value)})"
-    return json.dumps(value, ensure_ascii=False)
 
 
 def seen(position: Position, call: Call, public: bool) -> object:

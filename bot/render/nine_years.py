@@ -8,6 +8,7 @@ WIDTH = 40
 """Characters of a line that a phone shows without breaking it."""
 
 CELL = 3
+"""Characters of a box at least: a value of one digit, its sign, and room."""
 
 
 def nine_years_status(chooser: Chooser, view: NineYears) -> list[str]:
@@ -43,12 +44,13 @@ def nine_years_status(chooser: Chooser, view: NineYears) -> list[str]:
 
 def nine_years_chart(chooser: Chooser, view: NineYears) -> list[str]:
     """Return the track in rows of boxes: values, and below them what lies there."""
-    per_row = (WIDTH - 1) // CELL
+    cell = max(CELL, *(len(_value(value)) + 1 for value in view.track))
+    per_row = WIDTH // cell
     rows = []
     for start in range(0, len(view.track), per_row):
         boxes = range(start, min(start + per_row, len(view.track)))
-        values = "".join(f"{_value(view.track[box]):>{CELL}}" for box in boxes)
-        marks = "".join(f"{_mark(chooser, view, box):>{CELL}}" for box in boxes)
+        values = "".join(f"{_value(view.track[box]):>{cell}}" for box in boxes)
+        marks = "".join(f"{_mark(chooser, view, box):>{cell}}" for box in boxes)
         rows += [values, marks]
     drawn = "\n".join(row.rstrip() for row in rows)
     return [f"```\n{drawn}\n```", chooser.say("nine_years-chart-key")]

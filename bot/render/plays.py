@@ -12,7 +12,7 @@ from bot.positions import Position
 from bot.render.dice import revealed
 from bot.render.post import Post
 from bot.safe import Safe
-from bot.seats import answerable
+from bot.seats import answerable, eyes
 from bot.words import Words
 from rules.kernel.audience import EVERYONE, UMPIRE
 
@@ -51,7 +51,7 @@ def closing(
 
 
 def private_lines(words: Words, language: str, played: Played) -> list[str]:
-    """Return what only the actor of *played* may know of it; often nothing."""
+    """Return what the one who acted may know beyond all others; often nothing."""
     chooser = Chooser(played.after, words, language)
     command = played.command
     lines = []
@@ -59,9 +59,11 @@ def private_lines(words: Words, language: str, played: Played) -> list[str]:
     if words.has(language, kept):
         own = command.model_dump(mode="json", exclude={"actor"})
         lines.append(chooser.say(kept, actor=command.actor, **own))
+    seen_as = eyes(played.before, played.speaker)
     for event in played.events:
-        seen = event.seen_by(command.actor)
-        if seen is not None and event.audience() != EVERYONE:
+        audience = event.audience()
+        if audience != EVERYONE and audience.includes(seen_as):
+            seen = {"kind": event.kind(), **event.model_dump(mode="json")}
             lines.append(event_line(chooser, seen, whole=bool(event.hidden)))
     return lines
 

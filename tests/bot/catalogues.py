@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words import LOCALES
 
-CASES: Final = ("gen", "dat", "acc", "ins", "pre")
-"""Attributes of a name: its grammatical cases, as far as a language has them."""
+CASES: Final = ("gen", "dat", "acc", "ins", "pre", "the")
+"""Attributes of a name: its cases, as far as a language has them; English has `the`."""
 
 PLURALS: Final = {"zero", "one", "two", "few", "many"}
 """Variants that only numbers choose; `other` may stand for anything."""

@@ -15,6 +15,9 @@ POST: Final = ("POST", "/messages")
 STRIP: Final = ("PATCH", "/messages/")
 """The edit that takes the buttons off a message."""
 
+HISTORY: Final = ("GET", "/messages")
+"""A look at what was said in a channel."""
+
 Where = Literal["before", "after"]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot import journal
 from bot.bench.syncs import counted_syncs
+from bot.loopback import Upload
 from bot.plays import opening_hash
 from bot.store.sqlite import SqliteStore
 from tests.tables import House, labels, opened
@@ -125,3 +126,33 @@ async def test_a_refusal_is_private_in_the_own_language_and_changes_nothing(
     assert company.posts() == posts
     after = await company.type(company.anna, "/parley roll", number=2)
     assert "#2 omens" in after.posted.content
+
+
+async def test_what_is_too_long_for_a_message_goes_along_as_a_file(
+    house: House,
+) -> None:
+    company = await house.company()
+    letter = "Let us talk. " * 1000
+
+    reply = await company.type(
+        company.anna, "/parley write", letter=Upload("letter.txt", letter.encode())
+    )
+
+    assert len(reply.told) <= 2000
+    (file,) = [file for one in reply.messages for file in one.attachments]
+    assert letter.strip() in file.bytes.decode()
+    assert not company.newest.attachments
+
+
+async def test_a_reason_calls_nobody(house: House) -> None:
+    company = await house.company()
+
+    reply = await company.type(
+        company.uma, "/parley umpire finish", reason="@everyone, <@&1> `it` is late"
+    )
+
+    assert "late" in reply.posted.content
+    assert not reply.posted.mentions_everyone
+    assert reply.posted.pings == ()
+    assert "@everyone" not in reply.posted.content
+    assert "<@&1>" not in reply.posted.content

@@ -68,3 +68,22 @@ async def test_the_umpire_is_shown_those_of_an_empty_seat_too(house: House) -> N
     shown = [labels(one)[0] for one in reply.messages]
     assert shown == ["Seal: attack", "End the game"]
     assert len({one.visible_to for one in reply.messages}) == 1
+
+
+async def test_the_umpire_sees_no_hand_by_acting_for_one_who_holds_it(
+    house: House,
+) -> None:
+    company = await dealt(house)
+    house.bot.table.scripted[str(company.channel.id)] = ((), ("spy", "treaty"))
+
+    drawn = await company.type(company.uma, "/parley draw", seat="north")
+    refused = await company.type(company.uma, "/parley play", card="gift", seat="north")
+
+    assert "for North" in drawn.posted.content
+    assert drawn.told == ""
+    assert refused.refused == "not_in_hand"
+    assert "Oath" not in refused.told
+    assert "Spy" not in refused.told
+    await company.type(company.anna, "/game leave")
+    empty = await company.type(company.uma, "/parley draw", seat="north")
+    assert "Treaty" in empty.told

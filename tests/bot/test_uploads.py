@@ -162,3 +162,16 @@ async def test_a_hostile_title_is_cut_and_harmless(house: House) -> None:
     assert len(company.newest.content) < 400
     assert not company.newest.mentions_everyone
     assert "\\*\\*\\`xx" in company.newest.content
+
+
+async def test_very_many_faults_are_told_in_a_file(house: House) -> None:
+    company = Company(house, house.room(), ("north", "south"))
+    ships = "".join(f'{"ship-" * 6}{number} = "west"\n' for number in range(40))
+
+    reply = await opens(company, changed(("gull = ", ships + "gull = ")))
+
+    assert reply.refused == "bad_scenario"
+    assert reply.told.startswith("20 things are not right")
+    assert len(reply.told) <= LONGEST
+    (file,) = reply.messages[-1].attachments
+    assert file.bytes.decode().count("\n") == 20

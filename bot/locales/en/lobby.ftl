@@ -82,7 +82,7 @@ command-dice-proof = proof
     .show = show
     .show-about = For everybody to see
 option-seat = seat
-    .about = Which of your seats speaks
+    .about = For which of your seats you act
 option-show = show
     .about = For everybody to see
 option-reason = reason
@@ -97,34 +97,40 @@ seats-title = **{ $system }** · { $scenario }
 seats-umpire = Umpire: { $user }
 seats-taken = { NAME($side) }: { $user }
 seats-free = { NAME($side) }: *free*
-button-join = Play { NAME($side) }
+button-join = Play { NAME($side, case: "the") }
 button-start = Start
 button-end = End the game
 end-ask = Do you really want to end this game? It cannot be continued; the secret of its dice is published.
 
-record-seated = { $user } plays **{ NAME($side) }**.
-record-left = { $user } leaves **{ NAME($side) }**; until somebody takes the seat the umpire answers for it.
+record-seated = { $user } plays **{ NAME($side, case: "the") }**.
+record-left = { $user } leaves **{ NAME($side, case: "the") }**; until somebody takes the seat the umpire answers for it.
 record-umpire = { $user } is the umpire now.
-record-language = Posts are in English from now on.
+record-language = Posts are in { $language ->
+    [ru] Russian
+   *[en] English
+} from now on.
 record-ended = **The game is over:** { $by } has ended it.
 record-throw = { $user } throws { $dice }. 🎲 #{ $number }: { $faces } = **{ $total }**
 
-log-empty = Nothing has been played since.
+log-empty = { $since ->
+    [true] Nothing has been played since.
+   *[false] Nothing has been played yet.
+}
 rules-title = **House rules of this game**
 rules-option = - `{ $name }` = { $value }: { $about } [{ $cites }]
 clause = **{ $clause }**: { $text }
-export-given = The game as you may know it: { $name }. What only others may know is in it as a hash.
+export-given = The game as you may know it: { $name }. In place of what is hidden from you it has hashes.
 
 dice-commitments = Commitment of the dice: `{ $public }`
     Commitment of hidden draws: `{ $hidden }`
-dice-revealed = The secrets of this game's dice: `{ $public }`
-    and of its hidden draws: `{ $hidden }`
+dice-revealed = The secret of this game’s dice: `{ $public }`
+    The secret of its hidden draws: `{ $hidden }`
 dice-proof = **Dice of this game**: { $throws ->
     [0] no throw so far.
     [one] one throw so far.
    *[other] { $throws } throws so far.
 } The commitments are the SHA-256 of the secrets; the secrets are published when the game ends, and then every throw can be computed again.
-dice-plain = Thrown { $dice }: { $faces } = **{ $total }**. There is no game here, so this throw cannot be proved.
+dice-plain = Thrown { $dice }: { $faces } = **{ $total }**. No game is running here, so this throw cannot be proved.
 dice-scripted = A script has set dice in this game.
 
 help = **How to play here**

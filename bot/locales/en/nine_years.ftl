@@ -5,8 +5,11 @@ nine_years-title = Nine Years: King William’s War
 ## Names
 
 nine_years-name-alliance = Alliance
+    .the = the Alliance
 nine_years-name-bourbon = Bourbons
+    .the = the Bourbons
 nine_years-name-umpire = Umpire
+    .the = the umpire
 nine_years-name-nobody = nobody
 nine_years-name-as_it_is = as it is now
 nine_years-name-events = Events
@@ -174,11 +177,11 @@ nine_years-event-support_placed =
     }. [{ NAMES($cites) }]
 
 nine_years-event-marker_flipped =
-    The marker was turned to the { NAME($side) }; { $cards ->
-        [0] no action card is left to them
-        [one] { $cards } action card is left to them
-       *[other] { $cards } action cards are left to them
-    }. [{ NAMES($cites) }]
+    The marker was turned to the { NAME($side) }; they have { $cards ->
+        [0] no action cards
+        [one] { $cards } action card
+       *[other] { $cards } action cards
+    } left. [{ NAMES($cites) }]
 
 nine_years-event-turn_handed_over =
     The turn passed from the { NAME($old) } to the { NAME($new) }. [{ NAMES($cites) }]
@@ -321,9 +324,9 @@ nine_years-choice-off = off the track
 
 ## Files that are not right
 
-nine_years-fault-years_turned = the last year, { $last }, comes before the first, { $first }.
+nine_years-fault-years_turned = the last year, { TEXT($last) }, comes before the first, { TEXT($first) }.
 nine_years-fault-track_centre = exactly one box has to be worth 0; here it is { $zeros }.
-nine_years-fault-track_falls = box { $box }, counted from the left, is worth { $right }, less than the { $left } on its left.
+nine_years-fault-track_falls = box { $box } (the leftmost is 0) is worth { $right }, less than the { $left } on its left.
 
 ## House rules
 
@@ -363,4 +366,5 @@ nine_years-chart-support = { $side ->
     [alliance] a
    *[bourbon] b
 }
-nine_years-chart-key = A! or B!: the marker, by the side that is up; a, b: control markers
+nine_years-chart-key = A! B!: the marker, by the side up
+    a b: control markers

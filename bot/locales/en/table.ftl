@@ -1,6 +1,7 @@
 ### The table: what is said around every command of every game.
 
 name-umpire = umpire
+    .the = the umpire
 name-none = none
 name-true = yes
 name-false = no
@@ -11,7 +12,7 @@ play-said = **{ $text }** · { $who }
 play-reason = > Reason: { $reason }
 speaker-side = { $user }
 speaker-umpire = { $user }
-speaker-for-side = umpire { $user } for { NAME($side) }
+speaker-for-side = umpire { $user } for { NAME($side, case: "the") }
 roll-thrown = 🎲 #{ $number } { $purpose }: { $faces }
 roll-drawn = 🎲 #{ $number } { $purpose }: drawn unseen, { $count } of { $of }
 awaited-line = ➤ { $who }: { $task }
@@ -24,7 +25,7 @@ posted-below = Done: the post is in the channel.
 
 refusal = { $text } [{ $cites }]
 refusal-choices = Possible here: { $choices }.
-refusal-legal = Legal now for { NAME($seat) }: { $offers }.
+refusal-legal = Legal now for { NAME($seat, case: "the") }: { $offers }.
 offer-command = { $label } { $command }
 apology = Something went wrong on our side. Nothing in the game has changed. Reference number: { $number }.
 scripted-unfit = The dice or items that the script has set do not fit here. Nothing in the game has changed.
@@ -32,22 +33,22 @@ scripted-unfit = The dice or items that the script has set do not fit here. Noth
 denial-no_game = There is no game in this channel. Begin one with { COMMAND("game new") }.
 denial-not_started = This game has not started yet. Take a seat with { COMMAND("game join") }; the umpire starts it with { COMMAND("game start") }.
 denial-started = The game has started; that can no longer be changed.
-denial-other_system = This channel plays { $system }, not { $asked }.
+denial-other_system = This channel plays “{ $system }”; that command belongs to “{ $asked }”.
 denial-no_seat = You hold no seat in this game. A free one can be taken with { COMMAND("game join") }.
 denial-which_seat = Say which seat you mean: { NAMES($seats) }.
 denial-no_such_seat = There is no seat “{ $seat }” for you here. { $seats ->
     [none] None can be chosen.
    *[other] Possible: { NAMES($seats) }.
 }
-denial-not_your_seat = The seat of { NAME($seat) } is not yours. { $seats ->
+denial-not_your_seat = The seat of { NAME($seat, case: "the") } is not yours. { $seats ->
     [none] You hold none.
    *[other] Yours: { NAMES($seats) }.
 }
-denial-not_your_button = This button is for { NAME($seat) }. { $seats ->
+denial-not_your_button = This button is for { NAME($seat, case: "the") }. { $seats ->
     [none] You hold no seat in this game.
    *[other] Your seats: { NAMES($seats) }; press *Your orders*.
 }
-denial-seat_taken = { NAME($seat) } is taken. { $seats ->
+denial-seat_taken = The seat of { NAME($seat, case: "the") } is taken. { $seats ->
     [none] No seat is free.
    *[other] Free: { NAMES($seats) }.
 }
@@ -57,18 +58,18 @@ denial-not_umpire = Only the umpire may do that. { $umpire ->
     [none] { "" }
    *[other] The umpire here is { $umpire }.
 }
-denial-game_here = A game is running in this channel already; there is one to a channel or thread. { $umpire ->
+denial-game_here = This channel has a game already; there is one to a channel or thread. { $umpire ->
     [none] { "" }
    *[other] Its umpire is { $umpire }.
 }
-denial-bad_value = “{ $value }” does not fit { $field }.
-denial-bad_dice = “{ $text }” are no dice. Write how many and with how many sides, such as 2d6 or 3d10+2: 1 to 100 dice with 2 to 1000 sides.
+denial-bad_value = The option “{ $field }” cannot be “{ $value }”.
+denial-bad_dice = “{ $text }” is not a throw of dice. Write how many and with how many sides, such as 2d6 or 3d10+2: 1 to 100 dice with 2 to 1000 sides.
 denial-stale_press = This choice is no longer open. Meanwhile:
     { $meanwhile }
 denial-other_game = This button belongs to a game that is not running here any more.
 denial-unknown_button = This button is not one of ours, or it is very old. Nothing was done.
 denial-upload_too_large = The file is too large: { NUMBER($size) } bytes; at most { NUMBER($most) }.
-denial-upload_no_text = “{ $name }” is no text in UTF-8.
+denial-upload_no_text = “{ $name }” is not a text in UTF-8.
 denial-no_such_scenario = There is no scenario “{ $name }”. Possible: { $names }.
 denial-no_such_option = There is no house rule “{ $name }”. Possible: { $names }.
 denial-no_such_clause = No clause or ruling is called “{ $clause }”. Begin to type its id and choose from the list.

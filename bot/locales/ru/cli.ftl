@@ -1,4 +1,4 @@
-### Командная строка: сценарии, выгрузка и загрузка партий.
+### Командная строка: скрипты, выгрузка и загрузка игр.
 
 cli-line = строку { $line } сыграть нельзя: { $text }
 cli-fault = строка { $line }: сбой бота, номер { $number }.
@@ -6,12 +6,12 @@ cli-stopped = остановка на отказе в строке { $line }.
 cli-left-over = осталось неиспользованным в #{ $channel }: { $left }
 cli-not-a-table = В { $path } нет сохранённого сервера, который можно прочесть. Уберите этот файл, чтобы начать заново.
 
-## Почему строку сценария нельзя сыграть
+## Почему строку скрипта нельзя сыграть
 
 cli-unplayable-not_utf8 = это не текст в UTF-8.
 cli-unplayable-open_quote = кавычка не закрыта.
 cli-unplayable-unknown_line = строка начинается с #, ! или @, а не с { $text }
-cli-unplayable-unknown_directive = { $text } здесь неизвестно.
+cli-unplayable-unknown_directive = { $text } — здесь такого не знают.
 cli-unplayable-form = это пишется так: { $form }
 cli-unplayable-twice = { $name } указано дважды.
 cli-unplayable-bad_locale = «{ $text }» — не язык клиента Discord; бывают, например, en-US и ru.
@@ -19,8 +19,8 @@ cli-unplayable-bad_time = часы показывают { $now } и идут т�
 cli-unplayable-nowhere = до неё не назван канал: !game #NAME
 cli-unplayable-no_form = последняя строка этого пользователя не открыла форму «{ $title }».
 cli-unplayable-no_file = файл { $path } не читается: { $reason }.
-cli-unplayable-no_face = у кости с числом граней { $sides } нет грани { $face }.
-cli-unplayable-few_faces = костей бросается { $count }, а { $left ->
+cli-unplayable-no_face = на кубике d{ $sides } нет грани { $face }.
+cli-unplayable-few_faces = кубиков бросается { $count }, а { $left ->
     [one] задана { $left } грань
     [few] заданы { $left } грани
    *[other] задано { $left } граней
@@ -48,22 +48,22 @@ cli-unplayable-no_boolean = для { $name } нужно true или false, а н
 cli-unplayable-no_attachment = { $name } и «{ $value }» не сочетаются: файлы — для параметров-файлов, и только для них.
 cli-unplayable-no_user = для { $name } нужен пользователь, например @anna, а не «{ $value }».
 cli-unplayable-no_channel = для { $name } нужен канал, например #colonies, а не «{ $value }».
-cli-unplayable-no_unknown = { $name } в сценарии указать нельзя.
+cli-unplayable-no_unknown = { $name } в скрипте указать нельзя.
 cli-unplayable-number = { $name }: число значений — от { $least } до { $most }.
-cli-unplayable-length = { $name }: длина — от { $least } до { $most } знаков.
+cli-unplayable-length = { $name }: длина в знаках — от { $least } до { $most }.
 cli-unplayable-too_small = { $name }: не меньше { $least }.
 cli-unplayable-too_great = { $name }: не больше { $most }.
 cli-unplayable-too_large = файл для { $name } больше { $limit } байт.
 
-## Выгрузка и загрузка партий
+## Выгрузка и загрузка игр
 
-cli-secrets = В этой выгрузке тайны игры: то, что скрыто от игроков, и ключи костей. Никому её не показывайте.
+cli-secrets = В этой выгрузке тайны игры: то, что скрыто от игроков, и секреты кубиков. Никому её не показывайте.
 cli-no-database = Базы данных { $path } нет.
 cli-not-a-database = { $path } — не база данных этого бота.
 cli-unwritable = { $path } записать нельзя: { $reason }.
 cli-no-game = Игры { $game } нет; есть: { $games }.
-cli-players-export = { $file } — выгрузка игрока: в ней нет того, чего другим знать не положено, и игру из неё не сделать. Полную делает `python -m bot export`.
-cli-broken-export = { $file } — не целая выгрузка игры, или её меняли.
+cli-players-export = { $file } — выгрузка игрока: в ней нет того, что от него скрыто, и восстановить по ней игру нельзя. Полную делает `python -m bot export`.
+cli-broken-export = Выгрузка игры { $file } повреждена, или её меняли.
 cli-channel-taken = В канале { $channel } уже идёт игра; укажите другой: --channel.
 cli-imported = Теперь это игра { $game }, в канале { $channel }; { $revision ->
     [0] ходов нет

@@ -27,7 +27,7 @@ nine_years-name-nobody = никто
     .dat = никому
     .acc = никого
     .ins = никем
-    .pre = ни о ком
+    .pre = ником
 nine_years-name-as_it_is = как сейчас
 nine_years-name-events = События
     .gen = Событий
@@ -104,15 +104,15 @@ nine_years-command-pass = передать
     .said = { NAME($actor) }: передать ход.
 
 nine_years-command-next = дальше
-    .about = Сказать, что в этой фазе вы закончили
+    .about = Объявить, что в этой фазе вы закончили
     .said = { NAME($actor) }: закончить фазу.
 
 nine_years-command-odds = шансы
     .about = Точные шансы броска на Войну короля Вильгельма
     .atlantic = атлантика
-    .atlantic-about = Кто бы контролировал Атлантику
+    .atlantic-about = Чьим считать контроль Атлантики
     .up = вверху
-    .up-about = Чья сторона маркера была бы вверху
+    .up-about = Чью сторону маркера считать верхней
 
 ## Команды судьи
 
@@ -120,13 +120,13 @@ nine_years-group-umpire = судья
     .about = Факты, которые вводит судья
 
 nine_years-command-umpire-atlantic = атлантика
-    .about = Ввести, кто контролирует Атлантику
+    .about = Указать, кто контролирует Атлантику
     .said = { NAME($actor) }: контроль Атлантики — { NAME($side) }.
     .side = сторона
     .side-about = Кто контролирует её теперь
 
 nine_years-command-umpire-cards = карты
-    .about = Ввести, сколько у стороны карт действий
+    .about = Указать, сколько у стороны карт действий
     .said = { NAME($actor) }: карты действий { NAME($side, case: "gen") } — { $number }.
     .side = сторона
     .side-about = Чьи карты
@@ -134,7 +134,7 @@ nine_years-command-umpire-cards = карты
     .number-about = Сколько их теперь
 
 nine_years-command-umpire-resources = ресурсы
-    .about = Ввести, сколько у стороны очков ресурсов
+    .about = Указать, сколько у стороны очков ресурсов
     .said = { NAME($actor) }: очки ресурсов { NAME($side, case: "gen") } — { $number }.
     .side = сторона
     .side-about = Чьи очки ресурсов
@@ -142,13 +142,13 @@ nine_years-command-umpire-resources = ресурсы
     .number-about = Сколько их теперь
 
 nine_years-command-umpire-vp = очки
-    .about = Ввести общий счёт победных очков
+    .about = Указать общий счёт победных очков
     .said = { NAME($actor) }: { $number } ПО.
     .number = число
     .number-about = Новый счёт
 
 nine_years-command-umpire-initiative = инициатива
-    .about = Ввести, у какой стороны инициатива
+    .about = Указать, у какой стороны инициатива
     .said = { NAME($actor) }: инициатива — { NAME($side) }.
     .side = сторона
     .side-about = Кто теперь начинает фазу Кампании
@@ -166,12 +166,12 @@ nine_years-command-umpire-year = год
     .year-about = Какой год
 
 nine_years-command-umpire-marker = маркер
-    .about = Положить маркер войны в ячейку или повернуть его к стороне
+    .about = Переставить маркер войны или перевернуть его
     .said = { NAME($actor) }: поставить маркер Войны короля Вильгельма.
     .box = ячейка
-    .box-about = Где он лежит теперь; если не указано, там же
+    .box-about = Где он лежит теперь; если не указать — там же
     .side = сторона
-    .side-about = Чья сторона теперь вверху; если не указано, та же
+    .side-about = Чья сторона теперь вверху; если не указать — та же
 
 nine_years-command-umpire-support = поддержка
     .about = Положить маркер контроля на трек или снять его, бесплатно
@@ -179,7 +179,7 @@ nine_years-command-umpire-support = поддержка
     .side = сторона
     .side-about = Чей маркер контроля
     .box = ячейка
-    .box-about = Где он лежит теперь; если не указано, там, куда его кладут правила
+    .box-about = Где он лежит теперь; если не указать — там, куда его кладут правила
 
 ## Что произошло
 
@@ -237,10 +237,10 @@ nine_years-event-support_placed =
 
 nine_years-event-marker_flipped =
     Маркер перевёрнут на сторону { NAME($side, case: "gen") }; { $cards ->
-        [0] карт действий у неё не осталось
-        [one] у неё осталась { $cards } карта действий
-        [few] у неё осталось { $cards } карты действий
-       *[many] у неё осталось { $cards } карт действий
+        [0] карт действий не осталось
+        [one] осталась { $cards } карта действий
+        [few] осталось { $cards } карты действий
+       *[many] осталось { $cards } карт действий
     }. [{ NAMES($cites) }]
 
 nine_years-event-turn_handed_over =
@@ -277,7 +277,7 @@ nine_years-event-atlantic_set =
     Контроль Атлантики: { NAME($old) } → { NAME($new) }.
 
 nine_years-event-initiative_set =
-    Инициатива: { NAME($old) } → { NAME($new) }. Начатый ход остаётся за своей стороной.
+    Инициатива: { NAME($old) } → { NAME($new) }. Уже начатый ход остаётся за тем, кто его начал.
 
 nine_years-event-victory_points_set =
     ПО: { $old } → { $new }.
@@ -328,7 +328,7 @@ nine_years-answer-roll_outcome =
 ## Отказы
 
 nine_years-refusal-game_over = Игра окончилась зимой { TEXT($year) } года.
-nine_years-refusal-name_a_side = Это может только сторона. Укажите, за какую вы действуете.
+nine_years-refusal-name_a_side = Это может сделать только сторона. Укажите, за какую вы действуете.
 nine_years-refusal-not_the_umpire = Факты, которых эти правила не знают, вводит только судья.
 nine_years-refusal-wrong_phase = Это делается в фазу { NAME($needed, case: "gen") }, а сейчас фаза { NAME($phase, case: "gen") }.
 nine_years-refusal-not_your_turn = Сейчас ход { NAME($turn, case: "gen") }. Дождитесь, когда его передадут.
@@ -384,18 +384,18 @@ nine_years-choice-off = снять с трека
 
 ## Что не так с файлом
 
-nine_years-fault-years_turned = последний год, { $last }, раньше первого, { $first }.
-nine_years-fault-track_centre = ровно одна ячейка должна стоить 0, а таких здесь { $zeros }.
-nine_years-fault-track_falls = ячейка { $box }, считая слева, стоит { $right }, меньше чем { $left } слева от неё.
+nine_years-fault-years_turned = последний год, { TEXT($last) }, раньше первого, { TEXT($first) }.
+nine_years-fault-track_centre = 0 должен стоять ровно в одной ячейке, а здесь таких { $zeros }.
+nine_years-fault-track_falls = в ячейке { $box } (самая левая — 0) стоит { $right } — меньше, чем в соседней слева: { $left }.
 
 ## Домашние правила
 
-nine_years-option-track = Сколько ПО стоят ячейки трека Войны короля Вильгельма, слева направо; ровно одна из них — 0.
+nine_years-option-track = Сколько ПО в ячейках трека Войны короля Вильгельма, слева направо; ровно в одной — 0.
 nine_years-option-support_side = С какой стороны от маркера кладут колониальную поддержку: там, где в примере, или там, где велит фраза правила.
 nine_years-option-flip_lock = Как долго после переворота маркера нельзя перевернуть его снова: весь год или до передачи хода.
 nine_years-option-flip_ends_round = Занимает ли переворот маркера весь ход: тогда ход переходит к другой стороне.
 nine_years-option-first_roll_turn = С какого хода игры делают бросок на Войну короля Вильгельма.
-nine_years-option-scenario = Какой сценарий играют; в тех, что пока можно выбрать, зима не меняет ни контроля Атлантики, ни ПО.
+nine_years-option-scenario = Какой сценарий разыгрывается; в тех, что пока можно выбрать, зима не меняет ни контроля Атлантики, ни ПО.
 
 ## Сценарии
 
@@ -426,4 +426,5 @@ nine_years-chart-support = { $side ->
     [alliance] а
    *[bourbon] б
 }
-nine_years-chart-key = А! или Б! — маркер, по стороне сверху; а, б — маркеры контроля
+nine_years-chart-key = А! Б! — маркер, по стороне сверху
+    а б — маркеры контроля

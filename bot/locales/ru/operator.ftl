@@ -16,5 +16,5 @@ operator-no_token = Токена нет: задайте переменную QUA
 operator-no_token_file = Файла с токеном { $path } нет (ключ discord.token_file).
 operator-token_file_open = Файл с токеном { $path } могут читать другие; оставьте доступ только владельцу: chmod 600.
 operator-wrong_token = Discord не принимает этот токен; сделайте новый на портале разработчика Discord, раздел Bot.
-operator-intents = Discord отказывает в интентах, которые просит бот; ему нужны только guilds.
+operator-intents = Discord не даёт боту интенты, которые тот просит; ему нужен только guilds.
 operator-database_in_use = База данных { $path } уже открыта другим процессом; с ней может работать только один.

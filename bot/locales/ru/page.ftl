@@ -1,7 +1,7 @@
 # Местный стол: собственные слова страницы. Без разметки: страница выводит их как текст.
 
 page-title = Quarterdeck, местный стол
-page-welcome = Стол на одной машине. Играйте за все стороны сами или откройте каждому игроку своё окно. Нажимайте кнопки под сообщениями или введите / для команды.
+page-welcome = Стол на одном компьютере. Играйте за все стороны сами или откройте каждому игроку своё окно. Нажимайте кнопки под сообщениями или наберите / — появятся команды.
 page-skip = Перейти к строке ввода
 page-menu = Каналы, люди, часы
 page-channels = Каналы
@@ -14,11 +14,11 @@ page-own-window = Открыть окно для { $name }
 page-speaking-as = Вы — { $name }
 page-language = Язык
 page-clock = Часы стола
-page-later-count = На сколько позже
+page-later-count = На сколько вперёд
 page-later-unit = Часы или дни
 page-hours = ч
 page-days = дн.
-page-later = спустя
+page-later = вперёд
 page-name = Имя
 
 page-log = Сообщения
@@ -34,12 +34,12 @@ page-only-you = Видно только вам
 page-dismiss = Скрыть
 page-spoiler = Спойлер: нажмите, чтобы показать
 page-not-shown = Такой элемент эта страница показать не может.
-page-unknown-person = кто-то неизвестный
+page-unknown-person = неизвестно кто
 page-unknown-place = неизвестный канал
 
 page-composer = Сообщение или команда
 page-message = Сообщение
-page-message-hint = Пишите или введите /
+page-message-hint = Пишите или наберите /
 page-suggestions = Подсказки
 page-attach = Приложить файлы
 page-send = Отправить
@@ -60,7 +60,7 @@ page-need-most = Не больше { $most }.
 page-need-several = Выберите от { $least } до { $most }.
 page-too-short = Слишком коротко: наименьшая длина — { $least }.
 page-too-long = Слишком длинно: наибольшая длина — { $most }.
-page-no-such-command = Такой команды нет. Введите /, чтобы увидеть все.
+page-no-such-command = Такой команды нет. Наберите /, чтобы увидеть все.
 
 page-state-lost = Связь потеряна, восстанавливается…
 page-state-refused = Ключ этого окна не подходит: стол был запущен заново. Откройте адрес, который показан в терминале.

@@ -1,10 +1,10 @@
 ### Справочник всех команд.
 
 reference-title = Команды
-reference-head = Составлено по командам, как они зарегистрированы в Discord: страницу обновляет `make docs`. Команду можно набрать и по-английски, и по-русски.
+reference-head = Составлено по командам в том виде, в каком они зарегистрированы в Discord; страницу обновляет `make docs`. Команду можно набрать и по-английски, и по-русски.
 reference-option = { $required ->
     [true] - { $name }: { $about } ({ $values })
-   *[false] - { $name }, можно опустить: { $about } ({ $values })
+   *[false] - { $name }, необязательно: { $about } ({ $values })
 }
 reference-text = текст
 reference-number = число

@@ -20,7 +20,7 @@ roll-drawn = 🎲 №{ $number } { $purpose }: взято вслепую { $coun
 awaited-line = ➤ { $who }: { $task }
 awaited-who = **{ NAME($side) }** { $user }
 post-continued = … остальное в файле.
-post-scripted = { " " }· кости заданы сценарием
+post-scripted = { " " }· кубики заданы скриптом
 posted-below = Готово: сообщение в канале.
 
 ## Отказ, и что можно вместо этого
@@ -29,20 +29,20 @@ refusal = { $text } [{ $cites }]
 refusal-choices = Здесь возможно: { $choices }.
 refusal-legal = { NAME($seat) } — сейчас можно: { $offers }.
 offer-command = { $label } { $command }
-apology = У нас что-то сломалось. В игре ничего не изменилось. Номер для справки: { $number }.
-scripted-unfit = Кости или предметы, заданные сценарием, сюда не подходят. В игре ничего не изменилось.
+apology = Что-то сломалось в самом боте. В игре ничего не изменилось. Номер сбоя: { $number }.
+scripted-unfit = Кубики или предметы, заданные скриптом, сюда не подходят. В игре ничего не изменилось.
 
 denial-no_game = В этом канале нет игры. Начать её можно командой { COMMAND("game new") }.
-denial-not_started = Эта игра ещё не началась. Займите место командой { COMMAND("game join") }; начинает игру судья — { COMMAND("game start") }.
+denial-not_started = Эта игра ещё не началась. Займите место командой { COMMAND("game join") }; начинает игру судья командой { COMMAND("game start") }.
 denial-started = Игра уже началась, этого больше не изменить.
-denial-other_system = В этом канале идёт игра { $system }, а не { $asked }.
+denial-other_system = В этом канале идёт игра «{ $system }», а эта команда — из игры «{ $asked }».
 denial-no_seat = У вас нет места в этой игре. Свободное можно занять командой { COMMAND("game join") }.
-denial-which_seat = Укажите, за кого вы говорите: { NAMES($seats) }.
+denial-which_seat = Укажите, за кого вы действуете: { NAMES($seats) }.
 denial-no_such_seat = Места «{ $seat }» для вас здесь нет. { $seats ->
     [none] Выбрать нечего.
    *[other] Возможно: { NAMES($seats) }.
 }
-denial-not_your_seat = Место { NAME($seat, case: "gen") } не ваше. { $seats ->
+denial-not_your_seat = Место { NAME($seat, case: "gen") } не за вами. { $seats ->
     [none] У вас нет места в игре.
    *[other] Ваши места: { NAMES($seats) }.
 }
@@ -55,21 +55,21 @@ denial-seat_taken = Место { NAME($seat, case: "gen") } занято. { $sea
    *[other] Свободно: { NAMES($seats) }.
 }
 denial-no_free_seat = Свободных мест нет.
-denial-seats_free = Здесь ещё никого нет: { NAMES($seats) }. Игра начнётся, когда заняты все места ({ COMMAND("game join") } или { COMMAND("game assign") }).
-denial-not_umpire = Это может только судья. { $umpire ->
+denial-seats_free = Ещё свободны места: { NAMES($seats) }. Игра начнётся, когда все места будут заняты ({ COMMAND("game join") } или { COMMAND("game assign") }).
+denial-not_umpire = Это может сделать только судья. { $umpire ->
     [none] { "" }
-   *[other] Судья здесь { $umpire }.
+   *[other] Здесь судит { $umpire }.
 }
-denial-game_here = В этом канале уже идёт игра; в одном канале или ветке — одна. { $umpire ->
+denial-game_here = В этом канале уже есть игра: на канал или ветку — одна. { $umpire ->
     [none] { "" }
-   *[other] Её судья { $umpire }.
+   *[other] Её судит { $umpire }.
 }
-denial-bad_value = «{ $value }» не подходит: { $field }.
-denial-bad_dice = «{ $text }» — это не бросок. Напишите, сколько костей и сколько у них граней, например 2d6 или 3d10+2: от 1 до 100 костей, от 2 до 1000 граней.
-denial-stale_press = Этот выбор уже закрыт. Тем временем:
+denial-bad_value = Параметр «{ $field }» не может быть таким: «{ $value }».
+denial-bad_dice = «{ $text }» — это не бросок. Напишите, сколько кубиков и сколько у них граней, например 2d6 или 3d10+2: от 1 до 100 кубиков, от 2 до 1000 граней.
+denial-stale_press = Этот выбор уже закрыт. За это время:
     { $meanwhile }
-denial-other_game = Эта кнопка от игры, которая здесь больше не идёт.
-denial-unknown_button = Эта кнопка не наша или очень старая. Ничего не сделано.
+denial-other_game = Эта кнопка — от игры, которая здесь больше не идёт.
+denial-unknown_button = Эта кнопка не от этого бота или очень старая. Ничего не изменилось.
 denial-upload_too_large = Файл слишком большой: { NUMBER($size) } { $size ->
     [one] байт
     [few] байта
@@ -78,12 +78,12 @@ denial-upload_too_large = Файл слишком большой: { NUMBER($size
 denial-upload_no_text = «{ $name }» — не текст в UTF-8.
 denial-no_such_scenario = Сценария «{ $name }» нет. Возможно: { $names }.
 denial-no_such_option = Домашнего правила «{ $name }» нет. Возможно: { $names }.
-denial-no_such_clause = Пункта или толкования «{ $clause }» нет. Начните набирать номер и выберите из списка.
+denial-no_such_clause = Пункта или разъяснения «{ $clause }» нет. Начните набирать номер и выберите из списка.
 denial-no_chart = У этой игры нет карты.
 denial-bad_scenario = { $count ->
-    [one] Не так { $count } место:
-    [few] Не так { $count } места:
-   *[many] Не так { $count } мест:
+    [one] Нужно исправить { $count } место:
+    [few] Нужно исправить { $count } места:
+   *[many] Нужно исправить { $count } мест:
 }
     { $faults }
 denial-permissions = { $count ->
@@ -107,9 +107,9 @@ fault-line = - { $place ->
 fault-toml = это не TOML: посмотрите на строку { $line }, знак { $column }. Строка выглядит так: `ключ = значение`, текст стоит в кавычках, таблица начинается с `[имя]`.
 fault-toml_ends = это не TOML: там, где файл кончается, в строке { $line }, что-то не закончено или повторяется.
 fault-toml_endless = это нельзя прочесть: скобки в скобках без конца или слишком длинные числа.
-fault-missing = нет; нужно указать.
-fault-extra_forbidden = неизвестно; уберите.
-fault-misspelt = неизвестно; может быть, `{ $near }`?
+fault-missing = не указано, а должно быть.
+fault-extra_forbidden = такого ключа нет; уберите его.
+fault-misspelt = такого ключа нет; может быть, `{ $near }`?
 fault-other_system = «{ $given }», а нужно «{ $expected }».
 fault-literal_error = «{ $given }» нельзя; можно: { $expected }.
 fault-int_type = «{ $given }» — не целое число.
