@@ -49,7 +49,7 @@ class Call(Protocol):
         """Change the message whose component was pressed."""
 
     async def hold(self) -> None:
-        """Acknowledge privately; the answer follows by `whisper`."""
+        """Acknowledge privately, once; the answer follows by `whisper`."""
 
     async def open_form(self, form: Form) -> None:
         """Open a form for the caller; it is the answer."""

@@ -264,7 +264,7 @@ class Table:
         turn = asyncio.ensure_future(lock.acquire())
         try:
             done, _ = await asyncio.wait({turn}, timeout=PATIENCE)
-            if not done and not call.held:
+            if not done:
                 await call.hold()
             await turn
             yield

@@ -2,8 +2,10 @@
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
-from typing import Final, get_args
+from pathlib import Path
+from typing import Any, Final, get_args
 
 import pytest
 from pydantic_core.core_schema import ErrorType
@@ -12,6 +14,8 @@ from bot.lobby.permissions import IN_THREADS, NEEDED
 from bot.reference import KINDS
 from bot.slash import SYSTEM_FIELDS
 from bot.words import ENGLISH, LANGUAGES, LOCALES
+from rules import SYSTEMS
+from rules.kernel.system import System
 from tests.bot.catalogues import CASES, entries, is_case
 from tests.bot.sources import Code, calls, codes, literals, sentences, texts, trees
 from tests.parley import LOCALES as PARLEY
@@ -171,6 +175,16 @@ def test_what_a_code_brings_is_all_that_its_message_asks_for(family: str) -> Non
             assert wanted(f"{family}-{one.code}") <= told, one.code
 
 
+@pytest.mark.parametrize("system", SYSTEMS, ids=lambda one: one.id)
+def test_what_a_system_finds_wrong_with_a_file_is_worded(system: System[Any]) -> None:
+    package = Path(str(sys.modules[type(system).__module__].__file__)).parent
+    files = [package / "scenario.py", package / "options.py"]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+    for code in re.findall(r'PydanticCustomError\(\s*"(\w+)"', source):
+        assert f"{system.id}-fault-{code}" in SHIPPED[ENGLISH]
+
+
 def said() -> Iterator[tuple[str, Code]]:
     """Yield each id that stands in a call, with what the call tells."""
     for call in calls(*SAYING):
@@ -201,11 +215,11 @@ PEOPLE: Final = {
 
 
 @pytest.mark.parametrize("catalogue", PEOPLE)
-def test_who_acts_has_a_name_in_all_cases(catalogue: str, language: str = "ru") -> None:
+def test_who_acts_has_a_name_in_all_cases(catalogue: str) -> None:
     """Where one lacks, the name would stand in the nominative, and wrongly."""
     called_for = {
         case
-        for one in ALL[language].values()
+        for one in ALL["ru"].values()
         if one.catalogue in (catalogue, *COMMON)
         for case in one.uses.cases
     }
@@ -213,7 +227,7 @@ def test_who_acts_has_a_name_in_all_cases(catalogue: str, language: str = "ru") 
     assert len(called_for) > 1
     for name in PEOPLE[catalogue]:
         for case in called_for:
-            assert f"{name}.{case}" in ALL[language]
+            assert f"{name}.{case}" in ALL["ru"]
 
 
 def test_each_language_is_a_folder_of_the_same_files() -> None:

@@ -69,6 +69,12 @@ async def stopped_at(
     await house.bot.idle()
 
 
+def under_way() -> list[str]:
+    """Return the interactions that the bot has taken up and not done with."""
+    names = [task.get_name() for task in asyncio.all_tasks()]
+    return [one for one in names if one.startswith(("discord.py: on", "CommandTree"))]
+
+
 async def all_is_said_once(house: House, company: Company) -> None:
     """Check that the one play is told once, and that the game goes on from there."""
     plays = [play_of(one) for one in company.posts()]
@@ -154,6 +160,32 @@ async def test_a_status_shown_to_all_is_not_taken_for_the_post_of_its_play(
     assert [play_of(one) for one in company.posts()][-2:] == [1, 1]
     assert "**North throws 2 dice.**" in company.newest.content
     assert labels(company.newest)
+
+
+async def test_what_waits_for_its_turn_when_the_bot_stops_was_never_played(
+    house: House, gate: Gate
+) -> None:
+    company = await house.company()
+    act = await by_slash(company)
+    post = company.newest
+    gate.close(ANSWER)
+    acting = asyncio.create_task(act(company))
+    await gate.reached.wait()
+    waiting = asyncio.create_task(company.ben.press(post, "South: Throw 2 dice"))
+    for _ in range(20):
+        await house.bot.store.do(house.bot.store.store.unsent)
+    assert len(under_way()) == 2
+
+    await house.crash()
+
+    assert under_way() == []
+    gate.open(lost=True)
+    acting.cancel()
+    waiting.cancel()
+    await house.launch()
+    await house.bot.idle()
+
+    await all_is_said_once(house, company)
 
 
 async def test_what_was_played_in_many_channels_is_told_in_all_of_them(

@@ -11,6 +11,8 @@ from tests.tables import Company, House, labels, opened, play_of
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 AT_ONCE = 10
+IN_TIME = 3
+"""Seconds that Discord gives for an acknowledgement."""
 
 
 async def type_at_once(company: Company) -> list[Call]:
@@ -45,9 +47,10 @@ async def test_ten_plays_at_once_are_acknowledged_and_told_in_order(
     async with opened(House(tmp_path_factory.mktemp("crowd"), limits=True)) as house:
         answered, posted = await house.company(), await house.company()
 
-        typed, written = await asyncio.gather(
-            type_at_once(answered), write_at_once(posted)
-        )
+        async with asyncio.timeout(IN_TIME):
+            typed, written = await asyncio.gather(
+                type_at_once(answered), write_at_once(posted)
+            )
 
         for call in (*typed, *written):
             assert call.acknowledged

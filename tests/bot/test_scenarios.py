@@ -148,6 +148,17 @@ def test_every_fault_of_a_house_rule_is_worded(
         check(system, language, bad)
 
 
+def test_a_set_up_whose_years_are_turned_is_told_so() -> None:
+    (system,) = [one for one in ALL if one.id == "nine_years"]
+
+    with pytest.raises(BadFile) as bad:
+        read(system, written(first(system) | {"last_year": 1687}))
+
+    assert worded(system, "en", bad.value) == [
+        "- the last year, 1687, comes before the first, 1688."
+    ]
+
+
 TEXT = """\
 gold = 10
 harbours.north = "bergen"

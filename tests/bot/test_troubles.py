@@ -128,11 +128,14 @@ async def test_a_token_that_is_too_old_costs_no_play(
 async def test_a_second_start_of_the_session_sends_nothing_twice(
     house: House, gate: Gate
 ) -> None:
-    company = await waiting_post(house, gate)
+    company = await house.company()
+    playing = await slow_play(company, gate)
 
     house.bot.client.dispatch("ready")
-    house.bot.client.dispatch("ready")
+    for _ in range(5):
+        await house.bot.store.do(house.bot.store.store.unsent)
     gate.open()
+    await playing
     await house.bot.idle()
 
     assert numbers(company) == [1]

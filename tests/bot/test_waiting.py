@@ -195,6 +195,18 @@ async def test_a_game_that_has_moved_on_is_read_again_once(
         assert reply.outcome.fault in reply.told
 
 
+async def test_a_play_on_an_old_position_is_made_on_the_new_one(house: House) -> None:
+    company = await house.company()
+    old = await company.position()
+    await company.type(company.anna, "/parley seal", choice="hold")
+    house.bot.table.positions.keep(old)
+
+    reply = await company.type(company.ben, "/parley seal", choice="hold")
+
+    assert play_of(reply.posted) == 2
+    assert "Day 2 begins" in reply.posted.content
+
+
 async def test_a_store_that_fails_changes_nothing_and_the_game_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

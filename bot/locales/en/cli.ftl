@@ -20,12 +20,18 @@ cli-unplayable-nowhere = no channel is named before it: !game #NAME
 cli-unplayable-no_form = the last line of this user opened no form “{ $title }”.
 cli-unplayable-no_file = the file { $path } cannot be read: { $reason }.
 cli-unplayable-no_face = { $face } is no face of a die with { $sides } sides.
-cli-unplayable-few_faces = it throws { $count } dice, and { $left ->
+cli-unplayable-few_faces = it throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+}, and { $left ->
     [one] one face is
    *[other] { $left } faces are
 } set.
 cli-unplayable-no_item = { $item } is not in the cup.
-cli-unplayable-few_items = it draws { $count } items, and { $left ->
+cli-unplayable-few_items = it draws { $count ->
+    [one] one item
+   *[other] { $count } items
+}, and { $left ->
     [one] one is
    *[other] { $left } are
 } set.
@@ -55,7 +61,7 @@ cli-unplayable-too_large = the file for { $name } is larger than { $limit } byte
 
 ## Exports and imports
 
-cli-secrets = This export holds the secrets of the game: what is hidden from players, and the keys of the dice. Keep it to yourself.
+cli-secrets = This export holds the secrets of the game: what is hidden from players, and the secrets of the dice. Keep it to yourself.
 cli-no-database = There is no database { $path }.
 cli-not-a-database = { $path } is no database of this bot.
 cli-unwritable = { $path } cannot be written: { $reason }.

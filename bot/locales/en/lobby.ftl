@@ -100,7 +100,7 @@ seats-free = { NAME($side) }: *free*
 button-join = Play { NAME($side, case: "the") }
 button-start = Start
 button-end = End the game
-end-ask = Do you really want to end this game? It cannot be continued; the secret of its dice is published.
+end-ask = Do you really want to end this game? It cannot be continued; the secret of its dice will be published.
 
 record-seated = { $user } plays **{ NAME($side, case: "the") }**.
 record-left = { $user } leaves **{ NAME($side, case: "the") }**; until somebody takes the seat the umpire answers for it.

@@ -358,6 +358,10 @@ nine_years-status-side = { NAME($side) }: resource points { $resources }, action
     [true] , has said done
    *[false] { "" }
 }
+nine_years-help = **Commands of this game**
+    - { COMMAND("nine roll") } in the Events Phase, { COMMAND("nine support") } in the Reinforcement Phase, { COMMAND("nine flip") } and { COMMAND("nine pass") } in your turn of the Campaign Phase. { COMMAND("nine next") } ends a phase for your part.
+    - { COMMAND("nine odds") } gives the chances of the roll, { COMMAND("game chart") } shows the track.
+    - What these rules cannot know the umpire enters, with commands such as { COMMAND("nine umpire atlantic") }.
 nine_years-chart-marker = { $side ->
     [alliance] A!
    *[bourbon] B!

@@ -418,6 +418,10 @@ nine_years-status-side = { NAME($side) }: очки ресурсов — { $resou
     [true] , фазу закончили
    *[false] { "" }
 }
+nine_years-help = **Команды этой игры**
+    - { COMMAND("nine roll") } — в фазу Событий, { COMMAND("nine support") } — в фазу Подкреплений, { COMMAND("nine flip") } и { COMMAND("nine pass") } — в свой ход в фазу Кампании. { COMMAND("nine next") } — вы закончили фазу.
+    - { COMMAND("nine odds") } считает шансы броска, { COMMAND("game chart") } показывает трек.
+    - Чего эти правила знать не могут, вводит судья: например, { COMMAND("nine umpire atlantic") }.
 nine_years-chart-marker = { $side ->
     [alliance] А!
    *[bourbon] Б!
