@@ -1,6 +1,5 @@
 """Tables to test at: a Discord for one machine, the real bot on it, people, games."""
 
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -27,13 +26,14 @@ from bot.loopback import (
     Upload,
     redirect,
 )
-from bot.loopback.components import button, every, select
+from bot.loopback.components import button, select
 from bot.positions import Position
 from bot.steps import Outcome
 from rules import SYSTEMS
 from rules.kernel.system import System
 from tests import parley
 from tests.loopback import description
+from tests.replies import Reply
 
 START: Final = datetime(2026, 1, 1, tzinfo=UTC)
 TOKEN: Final = "a-token-of-nobody"  # noqa: S105 - the loopback takes any word
@@ -41,48 +41,6 @@ SIDES: Final = {"parley": ("north", "south"), "nine_years": ("alliance", "bourbo
 TABLES: Final = ("games", "setups", "seats", "lines", "outbox", "scripted")
 
 Rows = dict[str, list[tuple[Any, ...]]]
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What came of one act: the interaction, and how the table says that it ended."""
-
-    call: Call
-    outcome: Outcome
-
-    @property
-    def messages(self) -> list[Message]:
-        """The answer and what followed it, as they stand now."""
-        first = [self.call.answer] if self.call.answer is not None else []
-        return [*first, *self.call.followups]
-
-    @property
-    def told(self) -> str:
-        """What the actor alone was told."""
-        hidden = [one for one in self.messages if one.visible_to is not None]
-        assert {one.visible_to for one in hidden} <= {self.call.person.id}
-        return "\n".join(one.content for one in hidden)
-
-    @property
-    def posted(self) -> Message:
-        """The answer that everybody sees."""
-        (message,) = [one for one in self.messages if one.visible_to is None]
-        return message
-
-    @property
-    def refused(self) -> str | None:
-        """The code of the refusal, of which nobody else has heard."""
-        if self.outcome.refusal is None:
-            return None
-        assert all(one.visible_to is not None for one in self.messages)
-        code, _, text = self.outcome.refusal
-        assert text
-        return code
-
-    @property
-    def cites(self) -> tuple[str, ...]:
-        """The clauses and rulings of the refusal."""
-        return self.outcome.refusal[1] if self.outcome.refusal else ()
 
 
 class House:
@@ -265,22 +223,6 @@ class Company:
         found = await self.house.bot.table.positions.in_channel(str(self.channel.id))
         assert found is not None
         return found
-
-
-def labels(message: Message) -> list[str]:
-    """Return what the buttons and selects of a message say."""
-    return [one.get("label") or one["placeholder"] for one in every(message)]
-
-
-def play_of(message: Message) -> int | None:
-    """Return the number of the play that a post is about, or None."""
-    found = re.search(r"^-# №\d+·(\d+)", message.content, re.MULTILINE)
-    return int(found[1]) if found else None
-
-
-def ids(message: Message) -> list[str]:
-    """Return the `custom_id` of each button and select of a message."""
-    return [one["custom_id"] for one in every(message)]
 
 
 @contextmanager

@@ -101,10 +101,10 @@ async def measure(folder: Path) -> dict[str, float]:
         plays.append(median(spans))
     await thread.close()
     return {
-        "floor_ratio": round(min(plays) / min(floors), 2),
-        "floor_us": round(min(floors) * 1e6),
-        "play_us": round(min(plays) * 1e6),
-        "fsyncs": await asyncio.to_thread(_syncs, folder / "syncs.sqlite"),
+        "play.floor_ratio": round(min(plays) / min(floors), 2),
+        "play.floor_us": round(min(floors) * 1e6),
+        "play.us": round(min(plays) * 1e6),
+        "play.fsyncs": await asyncio.to_thread(_syncs, folder / "syncs.sqlite"),
     }
 
 

@@ -18,5 +18,5 @@ def bench() -> None:
     click.echo(json.dumps(figures, indent=2))
 
 
-async def _measure(folder: Path) -> dict[str, object]:
-    return {**await wire.measure(folder), "play": await plays.measure(folder)}
+async def _measure(folder: Path) -> dict[str, float]:
+    return {**await wire.measure(folder), **await plays.measure(folder)}

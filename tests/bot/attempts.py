@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.loopback import Form, Upload
-from tests.tables import Company, House, Reply
+from tests.replies import Reply
+from tests.tables import Company, House
 
 Try = Callable[[Company], Awaitable[Reply]]
 

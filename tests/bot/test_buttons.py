@@ -5,7 +5,8 @@ from datetime import timedelta
 import pytest
 
 from bot.loopback.components import every
-from tests.tables import Company, House, labels, play_of
+from tests.replies import labels, play_of
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

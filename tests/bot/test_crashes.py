@@ -14,7 +14,8 @@ from bot.loopback import Call
 from bot.outbox import Outbox
 from bot.store.sqlite import SqliteStore
 from tests.bot.gate import ANSWER, POST, STRIP, Gate, Where
-from tests.tables import Company, House, labels, play_of
+from tests.replies import labels, play_of
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.loopback import Call, Upload
 from tests.bot.gate import ANSWER, Gate
-from tests.tables import Company, House, labels, opened, play_of
+from tests.replies import labels, play_of
+from tests.tables import Company, House, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,7 +8,8 @@ import pytest
 from bot.loopback import Upload
 from rules.kernel.refusal import Refusal
 from tests.parley.system import ParleySystem
-from tests.tables import Company, House, Reply
+from tests.replies import Reply
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

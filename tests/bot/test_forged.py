@@ -3,7 +3,8 @@
 import pytest
 
 from tests.bot.attempts import Try, fails, filled, forged
-from tests.tables import House, labels
+from tests.replies import labels
+from tests.tables import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

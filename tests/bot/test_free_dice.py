@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from bot.denial import Denial
 from bot.dice.stream import commitment, faces
 from bot.free_dice import MOST_ADDED, MOST_DICE, SIDES, FreeThrow
-from tests.tables import Company, House, Reply, labels, play_of
+from tests.replies import Reply, labels, play_of
+from tests.tables import Company, House
 
 in_the_house = pytest.mark.asyncio(loop_scope="module")
 

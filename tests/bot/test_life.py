@@ -9,7 +9,8 @@ from bot.bench.syncs import counted_syncs
 from bot.loopback import Upload
 from bot.plays import opening_hash
 from bot.store.sqlite import SqliteStore
-from tests.tables import House, labels, opened
+from tests.replies import labels
+from tests.tables import House, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

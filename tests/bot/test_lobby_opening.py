@@ -3,7 +3,8 @@
 import pytest
 
 from bot.lobby.permissions import IN_THREADS, NEEDED
-from tests.tables import SIDES, Company, House, labels
+from tests.replies import labels
+from tests.tables import SIDES, Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -7,7 +7,8 @@ import pytest
 
 from bot import journal
 from bot.plays import opening_hash
-from tests.tables import Company, House, Reply, labels, play_of
+from tests.replies import Reply, labels, play_of
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

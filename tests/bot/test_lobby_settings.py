@@ -5,7 +5,8 @@ import pytest
 from bot import journal
 from bot.dice.stream import commitment
 from bot.plays import opening_hash
-from tests.tables import Company, House, labels, play_of
+from tests.replies import labels, play_of
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.tables import Company, House, labels
+from tests.replies import labels
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

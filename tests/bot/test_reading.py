@@ -6,7 +6,8 @@ import pytest
 
 from bot.lobby.reading import LATEST
 from bot.render.post import LONGEST, length
-from tests.tables import Company, House, Reply, labels
+from tests.replies import Reply, labels
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

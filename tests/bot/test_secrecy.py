@@ -19,7 +19,8 @@ from rules.kernel.model import Request
 from tests.parley import SYSTEM
 from tests.parley.drawn import first_game
 from tests.parley.sealed import STANCES
-from tests.tables import Company, House, Reply, opened
+from tests.replies import Reply
+from tests.tables import Company, House, opened
 
 CARDS: Final = sorted(set(first_game().cup) - {"oath"})
 HASH: Final = re.compile(rb"[0-9a-f]{64}")

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.loopback import Form, Message
-from tests.tables import Company, House, Reply
+from tests.replies import Reply
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,7 +8,8 @@ from bot.loopback import Upload
 from bot.outbox import Outbox
 from tests.bot.gate import HISTORY, POST, Gate, Where
 from tests.bot.test_waiting import numbers, slow_play
-from tests.tables import Company, House, labels, play_of
+from tests.replies import labels, play_of
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -7,7 +7,8 @@ import pytest
 from bot.loopback import Upload
 from bot.render.post import LONGEST
 from tests import parley
-from tests.tables import Company, House, Reply
+from tests.replies import Reply
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -12,7 +12,8 @@ from bot.store.records import Commit, StaleGame
 from bot.store.sqlite import SqliteStore
 from bot.wire.calls import DiscordCall
 from tests.bot.gate import ANSWER, POST, Gate, Where
-from tests.tables import Company, House, labels, play_of
+from tests.replies import labels, play_of
+from tests.tables import Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -15,7 +15,8 @@ from typing import Final
 import pytest
 
 from bot.loopback import Person, Upload
-from tests.tables import SIDES, Company, House, Reply
+from tests.replies import Reply
+from tests.tables import SIDES, Company, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

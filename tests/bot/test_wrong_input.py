@@ -13,7 +13,8 @@ from tests.bot.attempts import (
     typed,
     uploaded,
 )
-from tests.tables import House, play_of
+from tests.replies import play_of
+from tests.tables import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
