@@ -1,6 +1,5 @@
 """`/dice`: free throws, and what the dice of a game are bound to."""
 
-from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -14,7 +13,6 @@ from bot.wire.calls import DiscordCall
 from bot.words import Words
 
 Interaction = discord.Interaction[Any]
-Made = app_commands.Command[Any, ..., None]
 
 
 def dice_group(table: Table, words: Words) -> app_commands.Group:
@@ -24,15 +22,7 @@ def dice_group(table: Table, words: Words) -> app_commands.Group:
         name="dice", description=texts.about("root"), guild_only=True
     )
 
-    def command(name: str, *options: str) -> Callable[[Any], Made]:
-        def make(callback: Any) -> Made:
-            app_commands.rename(**texts.options(name, *options))(callback)
-            app_commands.describe(**texts.options_about(name, *options))(callback)
-            return group.command(name=texts.name(name), description=texts.about(name))(
-                callback
-            )
-
-        return make
+    command = texts.command(group)
 
     @command("roll", "dice")
     async def roll(interaction: Interaction, dice: str) -> None:

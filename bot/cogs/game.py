@@ -24,7 +24,6 @@ from bot.wire.calls import DiscordCall
 from bot.words import Words, language_of
 
 Interaction = discord.Interaction[Any]
-Made = app_commands.Command[Any, ..., None]
 Work = Callable[[DiscordCall], Awaitable[None]]
 
 log = logging.getLogger(__name__)
@@ -37,17 +36,7 @@ def game_group(table: Table, words: Words) -> app_commands.Group:  # noqa: PLR09
         name="game", description=texts.about("root"), guild_only=True
     )
 
-    def command(name: str, *options: str) -> Callable[[Any], Made]:
-        """Return what makes a subcommand of *name*, with translated texts."""
-
-        def make(callback: Any) -> Made:
-            app_commands.rename(**texts.options(name, *options))(callback)
-            app_commands.describe(**texts.options_about(name, *options))(callback)
-            return group.command(name=texts.name(name), description=texts.about(name))(
-                callback
-            )
-
-        return make
+    command = texts.command(group)
 
     async def run(interaction: Interaction, work: Work) -> None:
         call = DiscordCall(interaction)

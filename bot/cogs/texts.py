@@ -1,10 +1,15 @@
 """Translatable names and descriptions of commands that are written by hand."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.words import ENGLISH, Words
+
+Made = app_commands.Command[Any, ..., None]
+Maker = Callable[[Any], Made]
 
 LANGUAGE_NAMES: Final = (("en", "English"), ("ru", "Русский"))
 
@@ -36,6 +41,23 @@ class Texts:
             one: self._text(f"command-{self._root}-{command}.{one}-about")
             for one in names
         }
+
+    def command(self, group: app_commands.Group) -> Callable[..., Maker]:
+        """Return what makes subcommands of *group*: `command(name, *options)`."""
+
+        def command(name: str, *options: str) -> Maker:
+            def make(callback: Any) -> Made:
+                app_commands.rename(**self.options(name, *options))(callback)
+                about = self.options_about(name, *options)
+                app_commands.describe(**about)(callback)
+                added = group.command(
+                    name=self.name(name), description=self.about(name)
+                )
+                return added(callback)
+
+            return make
+
+        return command
 
     def _text(self, key: str) -> locale_str:
         return locale_str(self._words.say(ENGLISH, key), key=key)
