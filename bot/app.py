@@ -116,5 +116,5 @@ def assemble(
     outbox = Outbox(store)
     table = Table(positions, store, outbox, words, clock, chance)
     client = Client(table, words, **options)
-    outbox.mail = DiscordMail(client)
+    outbox.mail = DiscordMail(client, client.painter)
     return client

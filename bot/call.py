@@ -39,11 +39,18 @@ class Call(Protocol):
     async def answer(self, post: Post) -> str:
         """Answer for everybody to see; return the message's id.
 
-        Raises `Unanswered` if Discord no longer takes an answer.
+        Pictures are drawn after the call was acknowledged. Raises `Unanswered` if
+        Discord no longer takes an answer.
+        """
+
+    async def illustrate(self, post: Post) -> None:
+        """Add the pictures of *post* to the answer, which has its text already.
+
+        Where they cannot be added, the text has to do.
         """
 
     async def whisper(self, post: Post) -> None:
-        """Tell the caller alone, as the answer or after it."""
+        """Tell the caller alone, as the answer or after it, pictures as in `answer`."""
 
     async def replace(self, post: Post) -> None:
         """Change the message whose component was pressed."""

@@ -22,12 +22,13 @@ from bot.render.post import (
     button_rows,
     short,
 )
-from bot.safe import Safe, bare
+from bot.safe import Safe, bare, safe
 from bot.words import Words
 from rules.kernel.audience import EVERYONE
 from rules.kernel.choice import Choice
 from rules.kernel.fields import shapes
 from rules.kernel.offers import Offer
+from rules.kernel.system import names_in
 
 MOST_PUBLIC = ROWS * BUTTONS - 1
 
@@ -41,8 +42,17 @@ class Chooser:
     language: str
 
     def say(self, message: str, **params: Any) -> str:
-        """Return a message in this language, with the system's names."""
+        """Return a message in this language, with the names of system and scenario."""
+        if own := names_in(self.position.state, self.language):
+            params = {key: _named(value, own) for key, value in params.items()}
         return self.words.say(self.language, message, self.position.system.id, **params)
+
+    def name(self, code: str) -> str:
+        """Return what *code* is called, by the scenario or by the system."""
+        own = names_in(self.position.state, self.language)
+        if code in own:
+            return bare(own[code])
+        return self.words.name(self.language, self.position.system.id, bare(code))
 
     def public_rows(self) -> tuple[Row, ...]:
         """Return the buttons for everybody: what awaited sides may do, and more.
@@ -142,7 +152,7 @@ class Chooser:
             message = f"{system}-choice-{choice.code}"
             text = self.say(message, **_bared(choice.params))
         else:
-            text = self.words.name(self.language, system, bare(choice.value))
+            text = self.name(choice.value)
         return short(text, OPTION)
 
     def offer_text(self, offer: Offer, attribute: str = "") -> str:
@@ -226,3 +236,14 @@ def _bared(params: Mapping[str, Any]) -> dict[str, Any]:
     return {
         name: bare(one) if isinstance(one, str) else one for name, one in params.items()
     }
+
+
+def _named(value: Any, own: Mapping[str, str]) -> Any:
+    """Return a parameter with the scenario's codes in it replaced by their names."""
+    if isinstance(value, str):
+        return safe(own[value]) if value in own else value
+    if isinstance(value, Mapping):
+        return {own.get(key, key): _named(one, own) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_named(one, own) for one in value]
+    return value

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.cogs.dice import dice_group
 from bot.cogs.game import game_group
 from bot.desk import Desk
+from bot.pictures.painter import Painter
 from bot.slash import group
 from bot.table import Table
 from bot.translator import CatalogueTranslator
@@ -33,6 +34,7 @@ class Client(discord.AutoShardedClient):
             **options,
         )
         self.table = table
+        self.painter = Painter()
         self.desk = Desk(table)
         self.words = words
         self.up = asyncio.Event()
@@ -51,6 +53,11 @@ class Client(discord.AutoShardedClient):
         await self.tree.set_translator(CatalogueTranslator(self.words))
         await self.register()
         await self.table.outbox.catch_up()
+
+    async def close(self) -> None:
+        """Leave Discord, and let the worker that draws pictures go."""
+        await super().close()
+        await self.painter.close()
 
     async def register(self, *, anyway: bool = False) -> bool:
         """Register the commands with Discord when their hash changed.

@@ -187,10 +187,7 @@ def _seen_as(position: Position, user: str, seat: Any) -> Viewer:
 def _seats(chooser: Chooser, user: str, typed: str) -> list[Choice[str]]:
     position = chooser.position
     sought = typed.casefold()
-    named = [
-        (chooser.words.name(chooser.language, position.system.id, seat), seat)
-        for seat in open_to(position, user)
-    ]
+    named = [(chooser.name(seat), seat) for seat in open_to(position, user)]
     return [
         Choice(name=short(name, OPTION), value=seat)
         for name, seat in named

@@ -118,7 +118,7 @@ def legal_now(chooser: Chooser, user: str) -> list[str]:
 def offer_command(chooser: Chooser, offer: Offer) -> str:
     """Return an offer with the command that would be typed for it."""
     root = chooser.position.system.root
-    command = f"{root} {' '.join(offer.command.path)}"
+    command = f"{root} {' '.join(offer.command.path)}".replace("_", "-")
     return chooser.say(
         "offer-command",
         label=safe(chooser.offer_text(offer)),

@@ -1,41 +1,23 @@
 """Scenarios as TOML: those that ship with a system, and those that players upload."""
 
-import difflib
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 
 from bot.denial import Denial
-from bot.render.post import short
-from bot.safe import Safe, safe
-from bot.words import Words
+from bot.faults import MOST_FAULTS, BadFile, Fault, faults_of, spot, twice
+from bot.toml_places import Path, Places
 from rules.kernel.setup import Options, Scenario, typed_option
 from rules.kernel.system import System
 
 AT_LINE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 AT_END: Final = "(at end of document)"
 """Where `tomllib` says that it came to a stop."""
-
-MOST_FAULTS: Final = 20
-LONGEST_PLACE: Final = 100
-LONGEST_VALUE: Final = 40
-TOO_LONG_TO_COUNT: Final = 10**9
-
-KEY: Final = "[key]"
-"""What pydantic calls the key of a table, where the key itself is at fault."""
-
-
-class BadFile(Exception):
-    """A file of players that is not as it should be: all its faults, worded later."""
-
-    def __init__(self, faults: Sequence[Mapping[str, Any]]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(str(self.faults))
 
 
 def shipped(system: System[Any], name: str) -> Scenario:
@@ -49,34 +31,76 @@ def shipped(system: System[Any], name: str) -> Scenario:
 
 def read(system: System[Any], text: str) -> Scenario:
     """Return the scenario that *text* describes; raises `BadFile` with every fault."""
+    raw, places, faults = parsed(text)
+    scenario = None
     try:
-        raw = json.dumps(tomllib.loads(text), default=str)
-    except (ValueError, RecursionError) as wrong:
-        raise BadFile([_unread(text, str(wrong))]) from None
-    try:
-        scenario = system.scenario.model_validate_json(raw)
+        scenario = system.scenario.model_validate_json(_json(raw))
     except ValidationError as wrong:
-        raise BadFile(_faults(wrong, system.scenario, text)) from None
-    if scenario.system != system.id:
+        faults += faults_of(wrong, system.scenario, places)
+    if isinstance(chosen := raw.get("options"), dict):
+        try:
+            system.options.model_validate_json(_json(chosen))
+        except ValidationError as wrong:
+            faults += faults_of(wrong, system.options, places, ("options",))
+    if scenario is not None and scenario.system != system.id:
         fault = {
             "code": "other_system",
-            "place": place(text, ("system",)),
+            **spot(places, ("system",)),
             "expected": system.id,
             "given": scenario.system,
         }
-        raise BadFile([fault])
-    try:
-        options_of(system, scenario.options)
-    except BadFile as wrong:
-        faults = [
-            {**one, "place": place(text, ("options", one["key"]))}
-            for one in wrong.faults
-        ]
-        raise BadFile(faults) from None
+        faults.append(fault)
+    if scenario is None or faults:
+        raise BadFile(sorted(faults, key=lambda one: one["at"])[:MOST_FAULTS])
     return scenario
 
 
-def _unread(text: str, problem: str) -> dict[str, Any]:
+def parsed(text: str) -> tuple[dict[str, Any], Places, list[Fault]]:
+    """Return what *text* says, where it says it, and a fault for each key given twice.
+
+    The first of two keys counts, and what stands below the second is not looked at.
+    Raises `BadFile` if it is no TOML.
+    """
+    places = Places(text)
+    if places.deep:
+        raise BadFile([{"code": "toml_endless", "place": ""}])
+    try:
+        raw, doubles = _loaded(text), []
+    except (ValueError, RecursionError) as wrong:
+        try:
+            raw, doubles = _loaded(places.parted()), places.doubles
+        except (ValueError, RecursionError):
+            raise BadFile([_unread(text, str(wrong))]) from None
+    for double in doubles:
+        _drop(raw, double.parted)
+    aliases = {one.alias for one in doubles}
+    told = [one for one in doubles if aliases.isdisjoint(one.path)]
+    return raw, places, [twice(one) for one in told]
+
+
+def _loaded(text: str) -> dict[str, Any]:
+    """Return what a TOML text says, if JSON can say it too."""
+    raw = tomllib.loads(text)
+    _json(raw)
+    return raw
+
+
+def _json(raw: Mapping[str, Any]) -> str:
+    """Return *raw* as pydantic reads it strictly; dates become texts."""
+    return json.dumps(raw, default=str)
+
+
+def _drop(raw: Any, path: Path) -> None:
+    """Take the value at *path* out of *raw*, if it has not gone with its table."""
+    *parents, key = path
+    for step in parents:
+        if isinstance(raw, dict) and step not in raw:
+            return
+        raw = raw[step]
+    del raw[key]
+
+
+def _unread(text: str, problem: str) -> Fault:
     """Return the fault of a *text* that is no TOML, at the place that is told."""
     if problem.endswith(AT_END):
         return {"code": "toml_ends", "place": "", "line": len(text.splitlines())}
@@ -89,9 +113,9 @@ def _unread(text: str, problem: str) -> dict[str, Any]:
 def options_of(system: System[Any], chosen: Mapping[str, Any]) -> Options:
     """Return the house rules with these values; raises `BadFile` with every fault."""
     try:
-        return system.options.model_validate_json(json.dumps(dict(chosen)))
+        return system.options.model_validate_json(_json(chosen))
     except ValidationError as wrong:
-        raise BadFile(_faults(wrong, system.options, "")) from None
+        raise BadFile(faults_of(wrong, system.options, Places(""))) from None
 
 
 def typed_options(
@@ -104,92 +128,3 @@ def typed_options(
     changed = {**present, name: typed_option(value)}
     options_of(system, changed)
     return changed
-
-
-def _faults(
-    wrong: ValidationError, model: type[BaseModel], text: str
-) -> list[dict[str, Any]]:
-    """Return pydantic's errors as codes and numbers, each with its place."""
-    faults = []
-    for error in wrong.errors()[:MOST_FAULTS]:
-        where = tuple(step for step in error["loc"] if step != KEY)
-        context = {key: _shown(one) for key, one in error.get("ctx", {}).items()}
-        if "expected" in context:
-            context["expected"] = str(context["expected"]).replace(" or ", ", ")
-        key = str(where[-1]) if where else ""
-        fault = {
-            "code": error["type"],
-            "place": short(place(text, where), LONGEST_PLACE),
-            "key": str(where[0]) if where else "",
-            "given": _shown(error["input"]),
-            **context,
-        }
-        if error["type"] == "extra_forbidden":
-            near = difflib.get_close_matches(key, _keys(model, where), n=1)
-            fault["code"] = "misspelt" if near else "extra_forbidden"
-            fault["near"] = near[0] if near else ""
-        faults.append(fault)
-    return faults
-
-
-def _shown(value: Any) -> int | str:
-    """Return a value of a file as it is told back: a number, or a short text."""
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    if whole and abs(value) < TOO_LONG_TO_COUNT:
-        return int(value)
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return short(text, LONGEST_VALUE)
-
-
-def _keys(model: Any, where: Sequence[str | int]) -> list[str]:
-    """Return the keys that *model* knows beside the last step of the path *where*."""
-    for step in where[:-1]:
-        fields = getattr(model, "model_fields", {})
-        if step not in fields:
-            continue
-        model = fields[str(step)].annotation
-    return list(getattr(model, "model_fields", {}))
-
-
-def place(text: str, where: Sequence[str | int]) -> str:
-    """Return the path of a value in a TOML text, and its line as far as it is found.
-
-    That is the line whose key, or whose table, leads furthest towards the value.
-    """
-    path = ".".join(str(step) for step in where)
-    sought = [step for step in where if isinstance(step, str)]
-    table: list[str] = []
-    furthest, found = 0, 0
-    for number, line in enumerate(text.splitlines(), start=1):
-        written = line.strip()
-        if written.startswith("["):
-            keys = table = _dotted(written.partition("]")[0].strip("["))
-        else:
-            keys = table + _dotted(written.partition("=")[0])
-        if len(keys) > furthest and keys == sought[: len(keys)]:
-            furthest, found = len(keys), number
-    return f"{path} ({found})" if found else path
-
-
-def _dotted(key: str) -> list[str]:
-    """Return the parts of a key as TOML writes it."""
-    return [part.strip().strip("\"'") for part in key.split(".")]
-
-
-def fault_text(words: Words, language: str, system: str, wrong: BadFile) -> Safe:
-    """Return every fault of a file on a line of its own."""
-    return Safe(
-        "\n".join(_fault_line(words, language, system, one) for one in wrong.faults)
-    )
-
-
-def _fault_line(
-    words: Words, language: str, system: str, fault: Mapping[str, Any]
-) -> str:
-    known = (f"fault-{fault['code']}", f"{system}-fault-{fault['code']}")
-    message = next((one for one in known if words.has(language, one)), "fault-other")
-    params = {key: one for key, one in fault.items() if key != "code"}
-    said = words.say(language, message, **{"key": "", "expected": "", **params})
-    return words.say(
-        language, "fault-line", place=safe(str(fault["place"])) or None, text=Safe(said)
-    )

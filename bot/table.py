@@ -134,12 +134,14 @@ class Table:
     async def take(self, call: Call, decide: Decide) -> None:
         """Under the channel's lock: have *decide* say what to do, store it, speak."""
         async with self._turn(call):
-            step = await self._stored(call, decide)
+            step, answered = await self._stored(call, decide)
         if step.whisper is not None:
             await call.whisper(step.whisper)
         elif call.held:
             language = language_of(call.locale)
             await call.whisper(Post(content=self.words.say(language, "posted-below")))
+        if answered and step.post is not None and step.post.pictures:
+            await call.illustrate(step.post)
 
     @contextmanager
     def occupied(self) -> Iterator[None]:
@@ -178,8 +180,11 @@ class Table:
         """Return the time in seconds since 1970, UTC."""
         return int(self.clock.now().timestamp())
 
-    async def _stored(self, call: Call, decide: Decide) -> Step:
-        """Store and say what *decide* wants; once more if the game had moved on."""
+    async def _stored(self, call: Call, decide: Decide) -> tuple[Step, bool]:
+        """Store and say what *decide* wants; once more if the game had moved on.
+
+        Returns also whether the call itself was answered with it.
+        """
         for last in (False, True):
             before = await self.positions.in_channel(call.channel)
             step = await decide(before)
@@ -196,8 +201,7 @@ class Table:
             break
         self.positions.keep(step.position)
         self.watch(call.id, Outcome(line=step.line))
-        await self._speak(call, step, letters)
-        return step
+        return step, await self._speak(call, step, letters)
 
     async def _commit(self, before: int, call: Call, step: Step) -> tuple[Letter, ...]:
         """Store *step* in one transaction; return its letters as they are stored."""
@@ -239,19 +243,25 @@ class Table:
         )
         return replace(post, kind="strip", body="", interaction=""), post
 
-    async def _speak(self, call: Call, step: Step, letters: Sequence[Letter]) -> None:
+    async def _speak(self, call: Call, step: Step, letters: Sequence[Letter]) -> bool:
+        """Say what was stored: at once, and without its pictures, or by post.
+
+        Returns whether it was said at once.
+        """
         if step.post is None or call.held:
             self.outbox.take(letters)
-            return
+            return False
         *late, answer = letters
+        answered = False
         try:
-            message = await call.answer(step.post)
+            text = step.post.model_copy(update={"pictures": ()})
+            self.outbox.mark(answer, await call.answer(text))
+            answered = True
         except Unanswered:
             log.warning("interaction %s took no answer; it goes by post", call.id)
             late.append(answer)
-        else:
-            self.outbox.mark(answer, message)
         self.outbox.take(late, perhaps_out=True)
+        return answered
 
     @asynccontextmanager
     async def _turn(self, call: Call) -> AsyncIterator[None]:

@@ -199,7 +199,7 @@ def spread(params: Mapping[str, Any]) -> dict[str, Any]:
             flat[key] = Safe(",".join(f"{safe(str(k))}={v}" for k, v in value.items()))
         elif isinstance(value, bool) or value is None:
             flat[key] = "none" if value is None else str(value).lower()
-        elif isinstance(value, int):
+        elif isinstance(value, int | float):
             flat[key] = value
         elif isinstance(value, str):
             flat[key] = safe(value)

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from rules.kernel.system import System
 from rules.nine_years.system import NINE_YEARS
+from rules.war_at_sea.system import WAR_AT_SEA
 
-SYSTEMS: Final[tuple[System[Any], ...]] = (NINE_YEARS,)
+SYSTEMS: Final[tuple[System[Any], ...]] = (NINE_YEARS, WAR_AT_SEA)
 
 
 def find_system(id: str) -> System[Any]:

@@ -11,11 +11,16 @@ settings.load_profile("quarterdeck")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the flag that writes down anew what is reviewed by reading."""
+    """Add the flags that write down anew what is reviewed by reading."""
     parser.addoption(
         "--regen-review",
         action="store_true",
         help="write tests/bot/review/*.txt anew: every message in all its forms",
+    )
+    parser.addoption(
+        "--regen-golden",
+        action="store_true",
+        help="write tests/golden/war_at_sea/demo.*.txt anew: all that the demo shows",
     )
 
 

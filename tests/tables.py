@@ -37,7 +37,11 @@ from tests.replies import Reply
 
 START: Final = datetime(2026, 1, 1, tzinfo=UTC)
 TOKEN: Final = "a-token-of-nobody"  # noqa: S105 - the loopback takes any word
-SIDES: Final = {"parley": ("north", "south"), "nine_years": ("alliance", "bourbon")}
+SIDES: Final = {
+    "parley": ("north", "south"),
+    "nine_years": ("alliance", "bourbon"),
+    "war_at_sea": ("red", "blue"),
+}
 TABLES: Final = ("games", "setups", "seats", "lines", "outbox", "scripted")
 
 Rows = dict[str, list[tuple[Any, ...]]]

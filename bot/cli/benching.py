@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from bot.bench import plays, wire
+from bot.bench import odds, plays, wire
+from bot.cli.telling import tell
 
 
 @click.command()
@@ -15,6 +16,10 @@ def bench() -> None:
     """Measure what commands cost, as ratios within this run."""
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(_measure(Path(folder)))
+    try:
+        figures |= odds.measure()
+    except ModuleNotFoundError as missing:
+        click.echo(tell("cli-bench-missing", name=missing.name), err=True)
     click.echo(json.dumps(figures, indent=2))
 
 

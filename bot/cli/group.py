@@ -3,6 +3,7 @@
 import click
 
 from bot.cli.benching import bench
+from bot.cli.checking import scenario
 from bot.cli.documenting import commands
 from bot.cli.exporting import export_game, import_game
 from bot.cli.playing import play
@@ -15,5 +16,5 @@ def main() -> None:
     """Quarterdeck: play-by-post war games on Discord."""
 
 
-for command in (play, run, script, export_game, import_game, bench, commands):
+for command in (play, run, script, scenario, export_game, import_game, bench, commands):
     main.add_command(command)

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.chooser import Chooser
 from bot.cogs.texts import Texts, languages
 from bot.desk import read_upload
 from bot.exports import export_for
@@ -121,9 +122,13 @@ def game_group(table: Table, words: Words) -> app_commands.Group:  # noqa: PLR09
     async def status(interaction: Interaction, show: bool = False) -> None:
         await run(interaction, lambda call: reading.status(table, call, show=show))
 
-    @command("chart", "show")
-    async def chart(interaction: Interaction, show: bool = False) -> None:
-        await run(interaction, lambda call: reading.chart(table, call, show=show))
+    @command("chart", "text", "show")
+    async def chart(
+        interaction: Interaction, text: bool = False, show: bool = False
+    ) -> None:
+        await run(
+            interaction, lambda call: reading.chart(table, call, text=text, show=show)
+        )
 
     @command("log", "since", "show")
     @app_commands.choices(since=[Choice(name=texts.name("log-since-me"), value="me")])
@@ -167,11 +172,8 @@ def game_group(table: Table, words: Words) -> app_commands.Group:  # noqa: PLR09
         position = await _position(table, interaction)
         if position is None:
             return []
-        language = language_of(interaction.locale.value)
-        names = [
-            (words.name(language, position.system.id, side), side)
-            for side in position.game_sides()
-        ]
+        chooser = Chooser(position, words, language_of(interaction.locale.value))
+        names = [(chooser.name(side), side) for side in position.game_sides()]
         return fitting(names, typed)
 
     for one in (join, leave, assign):

@@ -9,9 +9,10 @@ from typing import Any, Literal, get_args, get_origin
 from bot.call import Call
 from bot.chooser import Chooser
 from bot.denial import Denial
+from bot.faults import BadFile, fault_text
 from bot.lobby.posts import lobby_post, say, worded
 from bot.positions import Position
-from bot.scenarios import BadFile, fault_text, options_of, read, shipped, typed_options
+from bot.scenarios import options_of, read, shipped, typed_options
 from bot.steps import Step
 from bot.store.records import Game, StaleGame
 from bot.table import Table

@@ -10,7 +10,7 @@ from bot.denial import Denial
 from bot.lobby.posts import seat_lines, worded
 from bot.lobby.seating import any_game
 from bot.positions import Position
-from bot.render.boards import chart_lines, status_lines
+from bot.render.boards import chart_lines, chart_pictures, status_lines
 from bot.render.plays import awaited_lines, footer, line_lines
 from bot.render.post import Post
 from bot.safe import Safe
@@ -55,11 +55,15 @@ async def status(table: Table, call: Call, *, show: bool) -> None:
     await tell(table, call, make, show=show)
 
 
-async def chart(table: Table, call: Call, *, show: bool) -> None:
-    """Show the board."""
+async def chart(table: Table, call: Call, *, text: bool, show: bool) -> None:
+    """Show the board: as a picture if there is one, or in text."""
 
     def make(chooser: Chooser, public: bool) -> Post:
-        lines = chart_lines(chooser, seen(chooser.position, call, public))
+        view = seen(chooser.position, call, public)
+        pictures = () if text else chart_pictures(chooser, view)
+        if pictures:
+            return Post(content="", pictures=pictures)
+        lines = chart_lines(chooser, view)
         if not lines:
             raise Denial("no_chart")
         return Post(content="\n".join(lines)).fitting("chart.txt", "…")

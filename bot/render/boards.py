@@ -1,15 +1,31 @@
-"""The position in words, and drawn with signs: by system, from a view."""
+"""The position in words, with signs and as pictures: by system, from a view."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.chooser import Chooser
+from bot.positions import Position
+from bot.render.battle_sheets import round_pictures
 from bot.render.nine_years import nine_years_chart, nine_years_status
+from bot.render.post import Picture
+from bot.render.sea_pictures import war_at_sea_pictures
+from bot.render.war_at_sea import war_at_sea_chart, war_at_sea_status
 
 Lines = Callable[[Chooser, Any], list[str]]
+Pictures = Callable[[Chooser, Any], tuple[Picture, ...]]
+Events = Sequence[Mapping[str, Any]]
+PlayPictures = Callable[[Chooser, Any, Any, Events], tuple[Picture, ...]]
 
-STATUS: Final[Mapping[str, Lines]] = {"nine_years": nine_years_status}
-CHARTS: Final[Mapping[str, Lines]] = {"nine_years": nine_years_chart}
+STATUS: Final[Mapping[str, Lines]] = {
+    "nine_years": nine_years_status,
+    "war_at_sea": war_at_sea_status,
+}
+CHARTS: Final[Mapping[str, Lines]] = {
+    "nine_years": nine_years_chart,
+    "war_at_sea": war_at_sea_chart,
+}
+PICTURES: Final[Mapping[str, Pictures]] = {"war_at_sea": war_at_sea_pictures}
+OF_PLAYS: Final[Mapping[str, PlayPictures]] = {"war_at_sea": round_pictures}
 
 
 def status_lines(chooser: Chooser, view: Any) -> list[str]:
@@ -27,3 +43,23 @@ def chart_lines(chooser: Chooser, view: Any) -> list[str]:
     """Return the board drawn with signs, at most 40 to a line; none if it has none."""
     system = chooser.position.system.id
     return CHARTS[system](chooser, view) if system in CHARTS else []
+
+
+def chart_pictures(chooser: Chooser, view: Any) -> tuple[Picture, ...]:
+    """Return the board as pictures; none if it has only signs."""
+    system = chooser.position.system.id
+    return PICTURES[system](chooser, view) if system in PICTURES else ()
+
+
+def play_pictures(
+    chooser: Chooser, before: Position, events: Events
+) -> tuple[Picture, ...]:
+    """Return what is drawn of a play, from its public *events* and public views.
+
+    *before* is the position before it; the chooser has the one after it.
+    """
+    after = chooser.position
+    if after.system.id not in OF_PLAYS:
+        return ()
+    was, now = (one.system.view(one.state, None) for one in (before, after))
+    return OF_PLAYS[after.system.id](chooser, was, now, events)

@@ -9,6 +9,7 @@ from typing import Any
 from bot.chooser import Chooser
 from bot.plays import Played
 from bot.positions import Position
+from bot.render.boards import play_pictures
 from bot.render.dice import revealed
 from bot.render.post import Post
 from bot.safe import Safe
@@ -30,7 +31,9 @@ def public_post(words: Words, played: Played) -> Post:
     position = played.after
     chooser = Chooser(position, words, position.game.language)
     lines = line_lines(chooser, played.public)
-    return closing(chooser, lines, awaited_users(played.before))
+    post = closing(chooser, lines, awaited_users(played.before))
+    pictures = play_pictures(chooser, played.before, played.public["events"])
+    return post.model_copy(update={"pictures": pictures})
 
 
 def closing(

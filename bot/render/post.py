@@ -14,6 +14,12 @@ TITLE: Final = 45
 ROWS: Final = 5
 BUTTONS: Final = 5
 OPTIONS: Final = 25
+PICTURES: Final = 9
+"""Pictures of a message: with a text file that goes along it has ten files."""
+
+ALT: Final = 1024
+
+ELLIPSIS: Final = "…"
 
 Style = Literal["act", "plain", "danger"]
 
@@ -69,16 +75,38 @@ class Paper(_Part):
     text: str
 
 
+class Picture(_Part):
+    """A picture as SVG; it is drawn when the message is sent.
+
+    `alt` is read aloud to those who cannot see it; `text` is what the message says
+    instead where the picture cannot be drawn.
+    """
+
+    name: str
+    svg: str
+    alt: Annotated[str, Field(min_length=1, max_length=ALT)]
+    text: str = ""
+
+
 Row = tuple[Button, ...] | tuple[Select]
 
 
 class Post(_Part):
-    """What is said: text, rows of buttons or one select each, who is pinged, a file."""
+    """What is said: text, rows of buttons or one select each, who is pinged, files."""
 
     content: str
     rows: Annotated[tuple[Row, ...], Field(max_length=ROWS)] = ()
     pings: tuple[str, ...] = ()
     paper: Paper | None = None
+    pictures: Annotated[tuple[Picture, ...], Field(max_length=PICTURES)] = ()
+
+    def in_words(self) -> Self:
+        """Return this post without its pictures, saying what they show."""
+        told = "\n".join(
+            [self.content, *(one.text for one in self.pictures if one.text)]
+        )
+        worded = self.model_copy(update={"content": told.strip(), "pictures": ()})
+        return worded.fitting("chart.txt", ELLIPSIS)
 
     def fitting(self, name: str, cut: str) -> Self:
         """Return this post so that it fits; what is too long goes along as a file.
@@ -106,7 +134,7 @@ def short(text: str, most: int) -> str:
     cut = text[: most - 1]
     while length(cut) >= most:
         cut = cut[:-1]
-    return cut + "…"
+    return cut + ELLIPSIS
 
 
 def button_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:

@@ -1,13 +1,15 @@
 """One interaction of discord.py as a `Call`."""
 
+import logging
 from typing import Any
 
 import aiohttp
 import discord
 
 from bot.call import Unanswered
+from bot.pictures.painter import Undrawn
 from bot.render.post import Form, Post
-from bot.wire.components import message, modal
+from bot.wire.components import drawn, illustrated, message, modal
 
 OUT_OF_REACH = (
     discord.HTTPException,
@@ -16,6 +18,8 @@ OUT_OF_REACH = (
     TimeoutError,
     OSError,
 )
+
+log = logging.getLogger(__name__)
 
 
 class DiscordCall:
@@ -37,15 +41,39 @@ class DiscordCall:
 
     async def answer(self, post: Post) -> str:
         """Answer for everybody to see; return the message's id."""
+        if post.pictures:
+            return await self._answer_later(post)
         try:
             sent = await self._interaction.response.send_message(**message(post))
         except (*OUT_OF_REACH, discord.InteractionResponded) as lost:
             raise Unanswered from lost
         return str(sent.message_id)
 
+    async def _answer_later(self, post: Post) -> str:
+        """Acknowledge for everybody to see, draw, then answer; raises `Unanswered`."""
+        try:
+            await self._interaction.response.defer(thinking=True)
+            said = await illustrated(post, self._interaction.client.painter)
+            sent = await self._interaction.followup.send(**said, wait=True)
+        except (*OUT_OF_REACH, discord.InteractionResponded) as lost:
+            raise Unanswered from lost
+        return str(sent.id)
+
+    async def illustrate(self, post: Post) -> None:
+        """Add the pictures of *post* to the answer that has its text already."""
+        said = message(post)
+        try:
+            pictures = await drawn(post.pictures, self._interaction.client.painter)
+            files = [*said.get("files", ()), *pictures]
+            await self._interaction.edit_original_response(attachments=files)
+        except (*OUT_OF_REACH, Undrawn):
+            log.exception("interaction %s has no picture", self.id)
+
     async def whisper(self, post: Post) -> None:
         """Tell the caller alone, as the answer or after it; raises `Unanswered`."""
-        said = message(post)
+        if post.pictures and not self._interaction.response.is_done():
+            await self.hold()
+        said = await illustrated(post, self._interaction.client.painter)
         try:
             if not self._interaction.response.is_done():
                 await self._interaction.response.send_message(**said, ephemeral=True)

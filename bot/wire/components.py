@@ -1,11 +1,14 @@
 """Posts and forms as discord.py sends them; nothing of them stays in memory."""
 
 import io
+import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 
-from bot.render.post import Button, Form, Post, Row
+from bot.pictures.painter import Painter, Undrawn
+from bot.render.post import Button, Form, Picture, Post, Row
 
 STYLES: Final = {
     "act": discord.ButtonStyle.primary,
@@ -15,9 +18,36 @@ STYLES: Final = {
 
 NOBODY: Final = discord.AllowedMentions.none()
 
+log = logging.getLogger(__name__)
+
+
+async def illustrated(post: Post, painter: Painter) -> dict[str, Any]:
+    """Return *post* as `message` does, with its pictures, which takes a while.
+
+    A post whose pictures cannot be drawn says in words what they show.
+    """
+    try:
+        pictures = await drawn(post.pictures, painter)
+    except Undrawn:
+        log.exception("a picture could not be drawn")
+        return message(post.in_words())
+    said = message(post)
+    if pictures:
+        said["files"] = [*said.get("files", ()), *pictures]
+    return said
+
+
+async def drawn(pictures: Sequence[Picture], painter: Painter) -> list[discord.File]:
+    """Return *pictures* as files; raises `Undrawn` if one of them cannot be made."""
+    made = [(one, await painter.png(one.svg)) for one in pictures]
+    return [
+        discord.File(io.BytesIO(png), filename=one.name, description=one.alt)
+        for one, png in made
+    ]
+
 
 def message(post: Post) -> dict[str, Any]:
-    """Return *post* as keywords of discord.py's ways to send a message.
+    """Return *post* as keywords of discord.py's ways to send a message, in words.
 
     Exactly `post.pings` are pinged, whatever the text says.
     """
@@ -31,7 +61,7 @@ def message(post: Post) -> dict[str, Any]:
         sent["view"] = view(post.rows)
     if post.paper is not None:
         text = io.BytesIO(post.paper.text.encode())
-        sent["file"] = discord.File(text, filename=post.paper.name)
+        sent["files"] = [discord.File(text, filename=post.paper.name)]
     return sent
 
 

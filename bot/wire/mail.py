@@ -6,10 +6,11 @@ from typing import Any, Final
 import discord
 
 from bot.outbox import Gone
+from bot.pictures.painter import Painter
 from bot.render.plays import footer_mark
 from bot.render.post import Post
 from bot.store.records import Letter
-from bot.wire.components import message
+from bot.wire.components import illustrated
 
 LATEST: Final = 200
 """Messages after a letter was written among which it is looked for."""
@@ -21,8 +22,9 @@ TRY_NO_MORE: Final = (400, 403, 404)
 class DiscordMail:
     """Posts as the bot's own user; knows its messages again by what they carry."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, painter: Painter) -> None:
         self._client = client
+        self._painter = painter
 
     def _channel(self, letter: Letter) -> Any:
         return self._client.get_partial_messageable(int(letter.channel))
@@ -33,10 +35,9 @@ class DiscordMail:
         Its number is the nonce, so that a repeated try makes no second message.
         """
         post = Post.model_validate_json(letter.body)
+        said = await illustrated(post, self._painter)
         try:
-            sent = await self._channel(letter).send(
-                **message(post), nonce=str(letter.id)
-            )
+            sent = await self._channel(letter).send(**said, nonce=str(letter.id))
         except discord.HTTPException as lost:
             raise_if_lost(lost)
             raise

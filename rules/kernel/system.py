@@ -89,6 +89,16 @@ class System(Protocol[S]):
         """Tell whether the game has ended."""
 
 
+def names_in(state: Model, language: str) -> Mapping[str, str]:
+    """Return what a position calls its own codes in *language*, code by code.
+
+    A state whose areas, sides or types come from a scenario has a field `names`:
+    language -> code -> name. The bot words those codes with it.
+    """
+    names: Mapping[str, Mapping[str, str]] = getattr(state, "names", {})
+    return names.get(language) or next(iter(names.values()), {})
+
+
 def schema(system: System[Any]) -> int:
     """Return the schema under which *system* saves positions today."""
     return len(system.upcasts) + 1

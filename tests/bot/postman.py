@@ -85,6 +85,11 @@ class Office:
             for letter in await self.played(channel, "post")
         ]
 
+    async def idle(self) -> None:
+        """Wait until nothing is being sent."""
+        async with asyncio.timeout(5):
+            await self.outbox.idle()
+
     async def became(self, letter: Letter) -> tuple[bool, str | None]:
         """Return whether the store knows that *letter* is out, and as which message."""
         self.outbox.write_marks()

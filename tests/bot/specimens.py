@@ -7,12 +7,12 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin
 
 from bot.safe import Safe
+from bot.scenarios import options_of, shipped
 from rules import SYSTEMS
 from rules.kernel.model import Answer, Event, Model
 from rules.nine_years.state import PHASES
 from rules.nine_years.track import Place
 from tests.bot.catalogues import Entry
-from tests.tables import SIDES
 
 NUMBERS: Final = (0, 1, 2, 5, 11, 21)
 """One of each kind that Russian counts in its own way, and nothing."""
@@ -29,11 +29,10 @@ COUNTS: Final = {
 }
 """Parameters that are numbers, where no type and no plural says so."""
 
+HOLDERS: Final = {"actor", "atlantic", "initiative", "seat", "side", "turn"}
+"""Parameters that are sides, where no type says so."""
+
 NAMED: Final[Mapping[str, Sequence[Any]]] = {
-    **dict.fromkeys(
-        ("actor", "atlantic", "initiative", "seat", "side", "turn"), SIDES[SPOKEN]
-    ),
-    "seats": [[one] for one in SIDES[SPOKEN]] + [list(SIDES[SPOKEN])],
     **dict.fromkeys(("needed", "phase"), PHASES),
     "place": get_args(Place),
     "cites": [["KWW-ROLL-8", "A-K-16"]],
@@ -95,7 +94,7 @@ def values_of(
     elif name in entry.uses.counted or name in COUNTS or "SIGNED" in functions:
         yield from NUMBERS
     elif functions & {"NAME", "NAMES"}:
-        yield from NAMED[name]
+        yield from named(system_of(entry), name)
         if "none" in chosen:
             yield None
     else:
@@ -103,6 +102,24 @@ def values_of(
             yield {"none": None, "other": PEOPLE.get(name, f"‹{name}›")}.get(key, key)
         if not chosen:
             yield PEOPLE.get(name, Safe(f"‹{name}›"))
+
+
+def named(system: str, name: str) -> Sequence[Any]:
+    """Return codes whose names may stand for a parameter of that name."""
+    if name in HOLDERS:
+        return sides(system)
+    if name == "seats":
+        return [*([one] for one in sides(system)), list(sides(system))]
+    return NAMED.get(name, [f"‹{name}›"])
+
+
+@cache
+def sides(system: str) -> Sequence[str]:
+    """Return the sides of a system's first scenario."""
+    (found,) = [one for one in SYSTEMS if one.id == system]
+    scenario = shipped(found, found.scenarios[0])
+    options = options_of(found, scenario.options)
+    return tuple(found.sides(found.new_game(scenario, options)))
 
 
 def typed(kind: Any, name: str) -> Iterator[Any]:

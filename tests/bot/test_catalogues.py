@@ -208,10 +208,13 @@ PEOPLE: Final = {
     "table": ["name-umpire"],
     **{
         catalogue: [f"{catalogue}-name-{side}" for side in SIDES[catalogue]]
-        for catalogue in SIDES
+        for catalogue in ("parley", "nine_years")
     },
 }
-"""The names of those who act, by the catalogue that they stand in."""
+"""The names of those who act, by the catalogue that they stand in.
+
+The sides of War at Sea are named by its scenarios.
+"""
 
 
 @pytest.mark.parametrize("catalogue", PEOPLE)

@@ -42,7 +42,7 @@ async def test_posts_leave_in_order_and_are_noted(office: Office) -> None:
 
     office.outbox.take(letters)
     assert office.outbox.busy
-    await office.outbox.idle()
+    await office.idle()
 
     assert not office.outbox.busy
     assert office.postman.out == ids(letters)
@@ -60,7 +60,7 @@ async def test_what_comes_while_one_leaves_goes_after_it(office: Office) -> None
     await asyncio.sleep(0)
     office.outbox.take([second])
     gate.set()
-    await office.outbox.idle()
+    await office.idle()
 
     assert office.postman.out == [first.id, second.id]
 
@@ -74,7 +74,7 @@ async def test_channels_do_not_wait_for_each_other(office: Office) -> None:
     assert await office.postman.arrival() == there.id
     assert office.outbox.behind(HERE)
     gate.set()
-    await office.outbox.idle()
+    await office.idle()
     assert not office.outbox.behind(HERE)
 
 
@@ -83,7 +83,7 @@ async def test_the_buttons_of_the_former_post_are_taken_off(office: Office) -> N
     strip, newest = await office.played(HERE, "strip", "post")
 
     office.outbox.take([former, strip, newest])
-    await office.outbox.idle()
+    await office.idle()
 
     assert office.postman.out == [former.id, newest.id]
     assert office.postman.stripped == [f"m{former.id}"]
@@ -96,7 +96,7 @@ async def test_its_buttons_wait_until_the_former_post_is_out(office: Office) -> 
     gate = office.postman.closed[HERE] = asyncio.Event()
 
     office.outbox.take([former, strip, newest])
-    idle = asyncio.ensure_future(office.outbox.idle())
+    idle = asyncio.ensure_future(office.idle())
     await asyncio.wait({idle}, timeout=0.05)
     assert office.postman.stripped == []
     gate.set()
@@ -112,7 +112,7 @@ async def test_without_a_former_post_there_is_nothing_to_take_off(
 
     office.outbox.take([strip])
     assert not office.outbox.behind(HERE)
-    await office.outbox.idle()
+    await office.idle()
 
     assert office.postman.stripped == []
     assert await office.became(strip) == (True, None)
@@ -130,7 +130,7 @@ async def test_what_was_lost_on_the_way_is_tried_again_and_sent_once(
     office.outbox.take(letters)
     for one in letters:
         assert await office.postman.arrival() == one.id
-    await office.outbox.idle()
+    await office.idle()
 
     assert office.postman.out == ids(letters)
     assert office.postman.sought == [letters[0].id]
@@ -144,7 +144,7 @@ async def test_a_channel_that_is_gone_holds_nothing_up(office: Office) -> None:
     office.postman.gone |= {first.id, strip.id}
 
     office.outbox.take([first, second, strip])
-    await office.outbox.idle()
+    await office.idle()
 
     assert office.postman.out == [second.id]
     for one in (first, strip):
@@ -159,7 +159,7 @@ async def test_after_a_start_what_may_be_out_is_looked_for_first(
     office.anew()
 
     await office.outbox.catch_up()
-    await office.outbox.idle()
+    await office.idle()
 
     assert office.postman.sought == [out.id, unsent.id]
     assert office.postman.out == [out.id, unsent.id]
@@ -178,13 +178,13 @@ async def test_what_was_not_sent_when_it_closed_is_sent_after_the_next_start(
     await office.outbox.close()
     assert office.postman.out == []
     office.outbox.take(await office.posts(HERE))
-    await office.outbox.idle()
+    await office.idle()
     assert office.postman.out == []
 
     office.postman.closed.clear()
     office.anew()
     await office.outbox.catch_up()
-    await office.outbox.idle()
+    await office.idle()
     assert len(office.postman.out) == 3
 
 

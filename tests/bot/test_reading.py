@@ -4,8 +4,11 @@ import re
 
 import pytest
 
+from bot.chooser import Chooser
 from bot.lobby.reading import LATEST
+from bot.render.boards import CHARTS, STATUS
 from bot.render.post import LONGEST, length
+from tests.parley.state import Parley
 from tests.replies import Reply, labels
 from tests.tables import Company, House
 
@@ -80,6 +83,26 @@ async def test_the_status_tells_how_it_stands_and_who_is_awaited(house: House) -
         f"➤ **Alliance** <@{anna}>, **Bourbons** <@{ben}>: end the Events Phase",
         f"-# №{(await company.position()).game.id}·0",
     ]
+
+
+async def test_what_is_shown_to_all_is_seen_with_nobodys_eyes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = await house.company()
+    await company.type(company.anna, "/parley draw", number=2)
+    hand = (await company.position()).state.model_dump()["camps"]["north"]["hand"]
+
+    def told(_: Chooser, view: Parley) -> list[str]:
+        return [f"Held: {view.camps['north'].hand}."]
+
+    for boards in (STATUS, CHARTS):
+        monkeypatch.setitem(boards, "parley", told)
+
+    for command in ("/game status", "/game chart"):
+        own = await company.type(company.anna, command)
+        shown = await company.type(company.anna, command, show=True)
+        assert f"Held: {hand}." in own.told
+        assert hand[0] not in shown.posted.content
 
 
 async def test_buttons_of_ones_own_status_work(house: House) -> None:

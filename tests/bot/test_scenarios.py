@@ -9,15 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.denial import Denial
-from bot.scenarios import (
-    BadFile,
-    fault_text,
-    options_of,
-    place,
-    read,
-    shipped,
-    typed_options,
-)
+from bot.faults import BadFile, fault_text, place
+from bot.scenarios import options_of, read, shipped, typed_options
+from bot.toml_places import Places
 from bot.words import LANGUAGES, Words
 from rules import SYSTEMS
 from rules.kernel.setup import typed_option
@@ -148,6 +142,15 @@ def test_every_fault_of_a_house_rule_is_worded(
         check(system, language, bad)
 
 
+def test_a_set_up_of_another_system_is_told_so() -> None:
+    with pytest.raises(BadFile) as bad:
+        read(parley.SYSTEM, written(first(parley.SYSTEM) | {"system": "whist"}))
+
+    assert worded(parley.SYSTEM, "en", bad.value) == [
+        "- `system (1)`: “whist”; it has to be “parley”."
+    ]
+
+
 def test_a_set_up_whose_years_are_turned_is_told_so() -> None:
     (system,) = [one for one in ALL if one.id == "nine_years"]
 
@@ -192,7 +195,7 @@ gull = 3
 def test_a_fault_has_its_path_and_the_line_that_leads_to_it(
     where: tuple[str | int, ...], told: str
 ) -> None:
-    assert place(TEXT, where) == told
+    assert place(where, Places(TEXT).line(where)) == told
 
 
 @pytest.mark.parametrize(

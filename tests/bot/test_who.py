@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 
 from bot.loopback import Person, Upload
+from tests.bot import who_at_sea
 from tests.replies import Reply
 from tests.tables import SIDES, Company, House
 
@@ -35,6 +36,7 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
         "/nine umpire initiative side:alliance",
         "/nine umpire phase phase:campaign",
     ),
+    **who_at_sea.SCENES,
 }
 
 TABLE: Final = [
@@ -94,6 +96,7 @@ TABLE: Final = [
     ("day", "/game help", "?????"),
     ("day", "/dice roll dice:2d6", "+++++"),
     ("day", "/dice proof", "?????"),
+    *who_at_sea.ROWS,
 ]
 
 
@@ -127,10 +130,13 @@ async def typed(company: Company, who: Person, line: str) -> Reply:
 async def staged(house: House, scene: str, *, seated_umpire: bool) -> Company:
     """Return a company in a scene; the umpire may hold the second seat."""
     system = "parley" if scene in {"day", "talks", "lobby", "empty"} else "nine_years"
+    if scene in who_at_sea.SCENES:
+        system = "war_at_sea"
     if scene == "nowhere":
         return Company(house, house.room(), SIDES["parley"])
     running = scene in SCENES
     company = await house.company(system, seated=scene != "empty", started=running)
+    house.bot.table.scripted[str(company.channel.id)] = (who_at_sea.FACES, ())
     for line in SCENES.get(scene, ()):
         assert (await typed(company, company.uma, line)).outcome.line
     if seated_umpire and scene != "empty":

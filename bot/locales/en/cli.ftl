@@ -74,3 +74,20 @@ cli-imported = The game is number { $game } now, in channel { $channel }, with {
     [one] one play
    *[other] { $revision } plays
 }.
+
+## Scenarios
+
+cli-unreadable = { $path } cannot be read: { $reason }.
+cli-scenario-right = { $file }: nothing is wrong. Scenario “{ $name }” of “{ $system }”, for { $sides ->
+    [one] one side
+   *[other] { $sides } sides
+}.
+cli-scenario-wrong = { $file }: { $count ->
+    [one] one thing is not right; the line stands in brackets:
+   *[other] { $count } things are not right; the lines stand in brackets:
+}
+cli-scenario-more = These are the first { $count }: mend them and check again.
+
+## The bench
+
+cli-bench-missing = Without { $name } the odds are not measured: it is among the tools for developers.

@@ -46,6 +46,8 @@ command-game-status = status
     .show-about = For everybody to see
 command-game-chart = chart
     .about = The board
+    .text = text
+    .text-about = In text instead of a picture
     .show = show
     .show-about = For everybody to see
 command-game-log = log
@@ -82,11 +84,11 @@ command-dice-proof = proof
     .show = show
     .show-about = For everybody to see
 option-seat = seat
-    .about = For which of your seats you act
+    .about = Your seat
 option-show = show
     .about = For everybody to see
 option-reason = reason
-    .about = Why; it is posted with the change
+    .about = Why
 
 ## Posts of the lobby
 

@@ -1,10 +1,5 @@
 ### King William's War: what each clause and ruling says, for players.
 
-A-G-01 = King William’s War is fought with ordinary six-sided dice.
-A-G-02 = The table waits for everybody. The umpire may act for an absent player, by naming the side; everyone can see that it was the umpire.
-A-G-03 = What these rules cannot know (cards held, resource points, the Atlantic, initiative, events) is entered by the umpire. Each change is posted with the old and the new value.
-A-G-04 = The bot throws all dice and shows each with what it was for.
-
 KWW-TRK-1 = The track is a row of boxes worth victory points around a 0 in the middle. To the right the numbers favour the Alliance, to the left the Bourbons; the same number may stand in several boxes.
 
 KWW-FLIP-1 = In your own turn of the Campaign Phase you may discard one action card to turn the King William’s War marker to your side.

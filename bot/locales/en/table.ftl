@@ -100,6 +100,7 @@ fault-line = - { $place ->
 fault-toml = this is no TOML: look at line { $line }, column { $column }. A line reads `key = value`, text stands in quotes, a table begins with `[name]`.
 fault-toml_ends = this is no TOML: something is not finished where the file ends, in line { $line }, or stands there twice.
 fault-toml_endless = this cannot be read: brackets in brackets without end, or numbers that are too long.
+fault-twice = stands here twice: it is in line { TEXT($first) } already.
 fault-missing = missing; it has to be given.
 fault-extra_forbidden = unknown; leave it out.
 fault-misspelt = unknown; did you mean `{ $near }`?
@@ -111,12 +112,17 @@ fault-bool_type = “{ $given }”; it has to be true or false.
 fault-string_type = “{ $given }” is no text; put it in quotes.
 fault-tuple_type = “{ $given }” is no list.
 fault-dict_type = “{ $given }” is no table of keys and values.
+fault-model_type = “{ $given }” is no table of keys and values.
 fault-greater_than_equal = { $given } is too small; at least { $ge }.
 fault-less_than_equal = { $given } is too large; at most { $le }.
 fault-too_short = too short: { $actual_length }; at least { $min_length }.
 fault-too_long = too long: { $actual_length }; at most { $max_length }.
+fault-string_too_short = too short; at least { $min_length ->
+    [one] one character
+   *[other] { $min_length } characters
+}.
 fault-string_too_long = too long; at most { $max_length } characters.
-fault-string_pattern_mismatch = “{ $given }” is not written as it has to be: { $pattern }.
+fault-string_pattern_mismatch = “{ $given }” is not written as it has to be: in lower-case Latin letters and digits, without blanks ({ $pattern }).
 fault-other = “{ $given }” is not right here.
 
 ## Buttons

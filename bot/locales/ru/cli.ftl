@@ -71,3 +71,22 @@ cli-imported = Теперь это игра { $game }, в канале { $channe
     [few] { $revision } хода
    *[other] { $revision } ходов
 }.
+
+## Сценарии
+
+cli-unreadable = { $path } прочесть нельзя: { $reason }.
+cli-scenario-right = { $file }: всё верно. Сценарий «{ $name }», «{ $system }»; { $sides ->
+    [one] { $sides } сторона
+    [few] { $sides } стороны
+   *[other] { $sides } сторон
+}.
+cli-scenario-wrong = { $file }: { $count ->
+    [one] найдена { $count } ошибка; в скобках — строка:
+    [few] найдено { $count } ошибки; в скобках — строки:
+   *[other] найдено { $count } ошибок; в скобках — строки:
+}
+cli-scenario-more = Это первые { $count }; исправьте их и проверьте ещё раз.
+
+## Замеры
+
+cli-bench-missing = Без { $name } шансы не замеряются: он входит в набор разработчика.

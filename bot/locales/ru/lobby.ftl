@@ -46,6 +46,8 @@ command-game-status = положение
     .show-about = Показать всем
 command-game-chart = карта
     .about = Игровое поле
+    .text = текст
+    .text-about = Текстом, а не картинкой
     .show = всем
     .show-about = Показать всем
 command-game-log = журнал
@@ -82,11 +84,11 @@ command-dice-proof = проверка
     .show = всем
     .show-about = Показать всем
 option-seat = место
-    .about = За какое из ваших мест вы действуете
+    .about = Ваше место
 option-show = всем
     .about = Показать всем
 option-reason = причина
-    .about = Почему; появится в сообщении
+    .about = Почему
 
 ## Сообщения
 

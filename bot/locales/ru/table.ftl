@@ -107,6 +107,7 @@ fault-line = - { $place ->
 fault-toml = это не TOML: посмотрите на строку { $line }, знак { $column }. Строка выглядит так: `ключ = значение`, текст стоит в кавычках, таблица начинается с `[имя]`.
 fault-toml_ends = это не TOML: там, где файл кончается, в строке { $line }, что-то не закончено или повторяется.
 fault-toml_endless = это нельзя прочесть: скобки в скобках без конца или слишком длинные числа.
+fault-twice = здесь это стоит второй раз; впервые — в строке { TEXT($first) }.
 fault-missing = не указано, а должно быть.
 fault-extra_forbidden = такого ключа нет; уберите его.
 fault-misspelt = такого ключа нет; может быть, `{ $near }`?
@@ -118,12 +119,14 @@ fault-bool_type = «{ $given }», а нужно true или false.
 fault-string_type = «{ $given }» — не текст; возьмите в кавычки.
 fault-tuple_type = «{ $given }» — не список.
 fault-dict_type = «{ $given }» — не таблица ключей и значений.
+fault-model_type = «{ $given }» — не таблица ключей и значений.
 fault-greater_than_equal = { $given } слишком мало; не меньше { $ge }.
 fault-less_than_equal = { $given } слишком много; не больше { $le }.
 fault-too_short = слишком коротко: { $actual_length }; не меньше { $min_length }.
 fault-too_long = слишком длинно: { $actual_length }; не больше { $max_length }.
+fault-string_too_short = слишком коротко; знаков не меньше { $min_length }.
 fault-string_too_long = слишком длинно; знаков не больше { $max_length }.
-fault-string_pattern_mismatch = «{ $given }» записано не так, как нужно: { $pattern }.
+fault-string_pattern_mismatch = «{ $given }» записано не так, как нужно: строчными латинскими буквами и цифрами, без пробелов ({ $pattern }).
 fault-other = «{ $given }» здесь не годится.
 
 ## Кнопки

@@ -32,6 +32,7 @@ from rules.nine_years.track import Place
 from tests.rules.nine_years.scenes import OPENING
 
 LANGUAGES = ("en", "ru")
+CATALOGUES = ("general_clauses", "nine_years", "nine_years_clauses")
 CASES = {"gen", "dat", "acc", "ins", "pre", "the"}
 SOURCES = sorted(Path(rules.nine_years.__file__).parent.rglob("*.py"))
 CLAUSE = re.compile(r"(?:KWW-[A-Z]+-[A-Z0-9]+|A-[KG]-\d\d)\Z")
@@ -58,7 +59,7 @@ def bundle(language: str) -> FluentBundle:
         "TEXT": str,
     }
     made = FluentBundle([language], functions=functions, use_isolating=False)
-    for part in ("nine_years", "nine_years_clauses"):
+    for part in CATALOGUES:
         made.add_resource(FluentResource(text_of(language, part)))
     return made
 
@@ -127,7 +128,7 @@ def entries(language: str, name: str) -> dict[str, set[str]]:
     }
 
 
-@pytest.mark.parametrize("name", ["nine_years", "nine_years_clauses"])
+@pytest.mark.parametrize("name", CATALOGUES)
 def test_both_languages_have_the_same_messages(name: str) -> None:
     assert entries("en", name) == entries("ru", name)
 
@@ -199,7 +200,7 @@ def test_facts_are_worded_with_what_they_carry(fact: type[Fact], language: str) 
 
 
 def test_every_citation_is_explained() -> None:
-    explained = set(entries("en", "nine_years_clauses"))
+    explained = {one for name in CATALOGUES for one in entries("en", name)}
 
     assert cited() <= explained
 

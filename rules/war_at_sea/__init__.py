@@ -1,0 +1,1 @@
+"""War at Sea: fleets, ports, pirates, blockades and battles of many rounds."""

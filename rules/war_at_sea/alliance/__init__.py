@@ -1,0 +1,1 @@
+"""SEA-ALLY: combined fleets, and ships that change hands, as owners agree."""

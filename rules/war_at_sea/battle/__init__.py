@@ -1,0 +1,1 @@
+"""War at Sea: the rounds of a battle and what follows (SEA-BAT to SEA-RET)."""

@@ -1,0 +1,1 @@
+"""War at Sea: what happens when hostile fleets meet (SEA-ENG, SEA-AID)."""

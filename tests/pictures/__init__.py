@@ -1,0 +1,1 @@
+"""Tests of the pictures: drawn, looked at, and brought to people."""
