@@ -5,6 +5,7 @@ The colours keep apart for all kinds of colour-blindness, and in grey by their l
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from bot.pictures.svg import INK, PAPER, element, moved, path, text
@@ -33,6 +34,18 @@ COLOURS: Final = (
 )
 """What fills a shape, and what its letter is written in."""
 
+CALLED: Final = (
+    "blue",
+    "yellow",
+    "red",
+    "green",
+    "pink",
+    "violet",
+    "azure",
+    "brown",
+)
+"""The colours' names, in their order."""
+
 LETTER_AT: Final = {3: 4.5}
 """Where a letter stands lower than usual: in the triangle."""
 
@@ -57,17 +70,28 @@ class Flag:
 BLACK: Final = Flag(-1, "")
 
 
-def flags(names: Sequence[str]) -> tuple[Flag, ...]:
+def flags(names: Sequence[str], ids: Sequence[str] = ()) -> tuple[Flag, ...]:
     """Return a flag for each of the sides' *names*; no two have the same letter.
 
-    A side whose letters are all taken has its number instead.
+    A side whose letters are all taken has its number instead. One whose id is the
+    name of a colour flies that colour.
     """
     given: list[str] = []
     for number, name in enumerate(names):
         letters = (sign.upper() for sign in name if sign.isalnum())
         free = (one for one in letters if one not in given)
         given.append(next(free, str(number + 1)))
-    return tuple(Flag(number, letter) for number, letter in enumerate(given))
+    numbers = _numbers(ids or names)
+    return tuple(
+        Flag(number, letter) for number, letter in zip(numbers, given, strict=True)
+    )
+
+
+def _numbers(ids: Sequence[str]) -> tuple[int, ...]:
+    """Return the flag's number of each side: its colour's, else the next one free."""
+    named = {one: CALLED.index(one) for one in ids if one in CALLED}
+    free = (number for number in count() if number not in named.values())
+    return tuple(named[one] if one in named else next(free) for one in ids)
 
 
 def flag(one: Flag, x: float, y: float, size: float) -> str:

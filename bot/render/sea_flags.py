@@ -12,5 +12,5 @@ Flags = Mapping[str, Flag]
 
 def flags_of(chooser: Chooser, view: WarAtSea) -> Flags:
     """Return the flags of all factions, and the pirates' black one."""
-    made = flags([chooser.name(one) for one in view.factions])
+    made = flags([chooser.name(one) for one in view.factions], view.factions)
     return {**dict(zip(view.factions, made, strict=True)), PIRATES: BLACK}

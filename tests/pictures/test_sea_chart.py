@@ -286,3 +286,11 @@ def test_a_battle_has_its_bar_before_its_first_round() -> None:
 
     assert "№3 " in written(chart(BUSY.evolve(battles=(begun,))).svg) + " "
     assert "r. 0" not in written(chart(BUSY.evolve(battles=(begun,))).svg)
+
+
+def test_a_side_called_like_a_colour_flies_it() -> None:
+    red, elk, blue = flags(["Red", "Elk", "Blue"], ["red", "elk", "blue"])
+
+    fills = [COLOURS[one.number][0] for one in (red, blue)]
+    assert fills == ["#b3261e", "#0b4f9e"]
+    assert elk.number not in {red.number, blue.number}
