@@ -27,7 +27,7 @@ from bot.words import Words
 from rules.kernel.audience import EVERYONE
 from rules.kernel.choice import Choice
 from rules.kernel.fields import shapes
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Inquiry, Offer
 from rules.kernel.system import names_in
 
 MOST_PUBLIC = ROWS * BUTTONS - 1
@@ -67,11 +67,28 @@ class Chooser:
             for side in sides
             for offer in system.offers(state, side)
             if offer.audience == EVERYONE
-        ][:MOST_PUBLIC]
+        ]
+        buttons = [*buttons, *self._inquiries()][:MOST_PUBLIC]
         game = self.position.game
         orders = Press("orders", game.code, game.takebacks)
         buttons.append(Button(id=orders.custom_id(), label=self.say("button-orders")))
         return button_rows(tuple(buttons))
+
+    def _inquiries(self) -> list[Button]:
+        """Return buttons for the questions that are worth one now."""
+        system, game = self.position.system, self.position.game
+        return [
+            Button(
+                id=Press("ask", game.code, game.takebacks, key=one.key).custom_id(),
+                label=short(self.inquiry_text(one), LABEL),
+            )
+            for one in system.inquiries(self.position.state)
+        ]
+
+    def inquiry_text(self, inquiry: Inquiry) -> str:
+        """Return the label of a question's button: no markup."""
+        message = f"{self.position.system.id}-inquiry-{inquiry.label}"
+        return self.say(message, **_bared(inquiry.filled))
 
     def private_rows(self, side: str) -> tuple[Row, ...]:
         """Return all that *side* may do: buttons first, then selects while they fit."""

@@ -58,12 +58,15 @@ def carry_out(
     game, system = position.game, position.system
     dice = dice_of(game, occasion)
     result = system.apply(position.state, command, dice)
+    told = set(command.fields()) - command.hidden
+    if command.public_path:
+        told = set()
     public = {
         "kind": "play",
-        "command": " ".join(command.path),
+        "command": " ".join(command.public_path or command.path),
         "actor": command.actor,
-        "fields": command.model_dump(mode="json", exclude={"actor", *command.hidden}),
-        "hidden": sorted(command.hidden),
+        "fields": command.model_dump(mode="json", include=told),
+        "hidden": [] if command.public_path else sorted(command.hidden),
         "user": speaker.user,
         "for_side": speaker.for_side,
         "reason": reason,
@@ -74,7 +77,8 @@ def carry_out(
     }
     private = {
         "salt": occasion.salt.hex(),
-        "fields": command.model_dump(mode="json", include=set(command.hidden)),
+        "command": " ".join(command.path),
+        "fields": command.model_dump(mode="json", exclude={"actor", *told}),
         "events": [
             {"kind": event.kind(), **event.model_dump(mode="json")}
             for event in result.events

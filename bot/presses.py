@@ -9,10 +9,11 @@ from bot.chooser import Chooser, find_offer, way
 from bot.denial import Denial
 from bot.positions import Position
 from bot.pressing import Press
+from bot.render.answers import answer_post
 from bot.render.plays import awaited_lines, line_lines
 from bot.render.post import Post
 from bot.safe import Safe, safe
-from bot.seats import Speaker, held
+from bot.seats import Speaker, held, viewer
 from bot.steps import Step, built
 from bot.table import Table
 from bot.typed import read_field
@@ -20,7 +21,7 @@ from bot.words import language_of
 from rules.kernel.audience import UMPIRE
 from rules.kernel.offers import Offer
 
-PRESSED: Final = ("do", "page", "orders")
+PRESSED: Final = ("do", "page", "orders", "ask")
 """What buttons and selects of a game say, see `Press`."""
 
 MEANWHILE: Final = 3
@@ -33,6 +34,9 @@ async def pressed(
     """Do what a button says, or play what was chosen in a select."""
     if press.what == "orders":
         await _show_orders(table, call, press)
+        return
+    if press.what == "ask":
+        await _answer(table, call, press)
         return
     position, offer = await _offer(table, call, press)
     chooser = Chooser(position, table.words, language_of(call.locale))
@@ -111,6 +115,20 @@ async def _stale(table: Table, call: Call, position: Position) -> Denial:
     told = [line_lines(chooser, json.loads(line.public))[0] for line in lines]
     told += awaited_lines(chooser)
     return Denial("stale_press", meanwhile=Safe("\n".join(told)))
+
+
+async def _answer(table: Table, call: Call, press: Press) -> None:
+    """Tell the presser what a question's button asks, as he may know it."""
+    position = _same_game(await table.positions.in_channel(call.channel), press)
+    inquiries = position.system.inquiries(position.state)
+    inquiry = next((one for one in inquiries if one.key == press.key), None)
+    if inquiry is None or press.takebacks != position.game.takebacks:
+        raise await _stale(table, call, position)
+    seen_as = viewer(position, call.user, None)
+    question = built(inquiry.question, seen_as or "", inquiry.filled)
+    answer = position.system.ask(position.state, question, seen_as)
+    chooser = Chooser(position, table.words, language_of(call.locale))
+    await call.whisper(answer_post(chooser, answer))
 
 
 async def _show_orders(table: Table, call: Call, press: Press) -> None:

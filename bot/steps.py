@@ -33,7 +33,8 @@ class Step:
     """The game as it is to be, its journal line, the public post, a private one.
 
     Without a line nothing of the game itself changes, only its lobby. `faces_used`
-    and `items_used` count what it took of the channel's scripted dice.
+    and `items_used` count what it took of the channel's scripted dice. What is
+    `sealed` is not posted as the answer: Discord shows above it what was typed.
     """
 
     position: Position
@@ -42,6 +43,7 @@ class Step:
     whisper: Post | None = None
     faces_used: int = 0
     items_used: int = 0
+    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

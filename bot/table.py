@@ -105,6 +105,7 @@ class Table:
             whisper=self._whisper(call, private),
             faces_used=played.faces_used,
             items_used=played.items_used,
+            sealed=command.sealed(),
         )
 
     def _whisper(self, call: Call, lines: Sequence[str]) -> Post | None:
@@ -188,7 +189,8 @@ class Table:
         for last in (False, True):
             before = await self.positions.in_channel(call.channel)
             step = await decide(before)
-            if step.post and not call.held and self.outbox.behind(call.channel):
+            behind = self.outbox.behind(call.channel)
+            if step.post and not call.held and (step.sealed or behind):
                 await call.hold()
             revision = (before or step.position).game.revision
             try:

@@ -196,7 +196,8 @@ def spread(params: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in params.items():
         if isinstance(value, Mapping):
             flat |= spread({f"{key}_{inner}": one for inner, one in value.items()})
-            flat[key] = Safe(",".join(f"{safe(str(k))}={v}" for k, v in value.items()))
+            told = ",".join(f"{safe(str(k))}={v}" for k, v in value.items())
+            flat[key] = Safe(told or "none")
         elif isinstance(value, bool) or value is None:
             flat[key] = "none" if value is None else str(value).lower()
         elif isinstance(value, int | float):

@@ -34,9 +34,19 @@ class Request(Model):
 
 
 class Command(Request):
-    """A request to play something; `hidden` names fields that only its actor sees."""
+    """A request to play something; `hidden` names fields that only its actor sees.
+
+    Where the path itself would tell what is sealed, others read `public_path` instead,
+    and no field at all.
+    """
 
     hidden: ClassVar[frozenset[str]] = frozenset()
+    public_path: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def sealed(cls) -> bool:
+        """Tell whether others may not know all that such a command says."""
+        return bool(cls.hidden or cls.public_path)
 
 
 class Question(Request):

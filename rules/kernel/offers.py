@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rules.kernel.audience import EVERYONE, Audience
-from rules.kernel.model import Command
+from rules.kernel.model import Command, Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +60,17 @@ class Offer:
         if self.opening is not None:
             filled[self.opening.field] = value
         return self.command(actor=self.side, **filled)
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """A question that is worth a button now; whoever presses it is told privately.
+
+    `key` is short and unique among the inquiries of a state, `label` the code that
+    words the button. Everybody may know that it can be asked.
+    """
+
+    key: str
+    question: type[Question]
+    filled: Mapping[str, Any] = field(default_factory=dict)
+    label: str = ""

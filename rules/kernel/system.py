@@ -8,7 +8,7 @@ from rules.kernel.choice import Choice
 from rules.kernel.dice import Dice
 from rules.kernel.document import Upcast
 from rules.kernel.model import Answer, Command, Model, Question, Request, Result
-from rules.kernel.offers import Awaited, Offer
+from rules.kernel.offers import Awaited, Inquiry, Offer
 from rules.kernel.setup import Options, Scenario
 
 S = TypeVar("S", bound=Model)
@@ -70,6 +70,9 @@ class System(Protocol[S]):
 
     def offers(self, state: S, side: str) -> Sequence[Offer]:
         """Return what *side* (or the umpire) may do now."""
+
+    def inquiries(self, state: S) -> Sequence[Inquiry]:
+        """Return the questions that are worth a button now."""
 
     def choices(
         self,

@@ -8,7 +8,7 @@ from rules.kernel.choice import Choice, matching
 from rules.kernel.dice import Dice
 from rules.kernel.document import Upcast
 from rules.kernel.model import Answer, Command, Question, Request, Result
-from rules.kernel.offers import Awaited, Offer
+from rules.kernel.offers import Awaited, Inquiry, Offer
 from rules.kernel.setup import Options, Scenario
 from rules.nine_years.calendar import Next, Pass, pass_turn, say_end
 from rules.nine_years.facts import AnyFact, enter
@@ -98,6 +98,10 @@ class NineYearsSystem:
     def offers(self, state: NineYears, side: str) -> tuple[Offer, ...]:
         """Return what *side*, or the umpire, may do now."""
         return offers(state, side)
+
+    def inquiries(self, state: NineYears) -> tuple[Inquiry, ...]:
+        """Return no question: `/nine odds` is asked by name."""
+        return ()
 
     def choices(
         self,

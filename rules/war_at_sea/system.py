@@ -8,7 +8,7 @@ from rules.kernel.choice import Choice
 from rules.kernel.dice import Dice
 from rules.kernel.document import Upcast
 from rules.kernel.model import Answer, Command, Question, Request, Result
-from rules.kernel.offers import Awaited, Offer
+from rules.kernel.offers import Awaited, Inquiry, Offer
 from rules.kernel.setup import Options, Scenario
 from rules.war_at_sea import offers as calendar
 from rules.war_at_sea.alliance.answering import Accept, Decline, accept, decline
@@ -31,7 +31,7 @@ from rules.war_at_sea.hire import Hire, hire
 from rules.war_at_sea.ledger import Ledger, ledger
 from rules.war_at_sea.merging import MergeFleets, merge_fleets
 from rules.war_at_sea.odds.answer import odds
-from rules.war_at_sea.odds.question import Odds
+from rules.war_at_sea.odds.question import Odds, inquiries
 from rules.war_at_sea.options import WarAtSeaOptions
 from rules.war_at_sea.repair import Repair, repair
 from rules.war_at_sea.sailing import MoveFleet, move_fleet
@@ -213,6 +213,10 @@ class WarAtSeaSystem:
         if self.over(state):
             return ()
         return (*engagements.offers(state, side), *calendar.offers(state, side))
+
+    def inquiries(self, state: WarAtSea) -> tuple[Inquiry, ...]:
+        """Return the odds of each battle that has its sides and is not decided."""
+        return () if self.over(state) else inquiries(state)
 
     def choices(
         self,

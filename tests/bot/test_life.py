@@ -9,7 +9,9 @@ from bot.bench.syncs import counted_syncs
 from bot.loopback import Upload
 from bot.plays import opening_hash
 from bot.store.sqlite import SqliteStore
-from tests.replies import labels
+from tests.bot import who_at_sea
+from tests.bot.test_who import typed
+from tests.replies import labels, play_of
 from tests.tables import House, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -42,12 +44,48 @@ async def test_the_former_post_loses_its_buttons_and_nobody_is_called_twice(
     assert set(started.pings) == {company.anna.id, company.ben.id}
 
     await company.type(company.anna, "/parley roll", number=2)
-    reply = await company.type(company.anna, "/parley seal", choice="hold")
+    await company.type(company.anna, "/parley seal", choice="hold")
 
     assert [bool(labels(one)) for one in company.posts()[-3:]] == [False, False, True]
-    assert reply.posted.pings == ()
-    reply = await company.type(company.ben, "/parley seal", choice="hold")
-    assert reply.posted.pings == (company.anna.id,)
+    called = [company.newest.pings]
+    await company.type(company.ben, "/parley seal", choice="hold")
+    called.append(company.newest.pings)
+    assert called == [(), (company.anna.id,)]
+
+
+async def test_what_is_sealed_is_never_posted_as_the_answer(house: House) -> None:
+    """Discord shows above an answer what was typed, options included."""
+    company = await house.company()
+
+    reply = await company.type(company.anna, "/parley seal", choice="attack")
+
+    assert all(one.visible_to == company.anna.id for one in reply.messages)
+    assert company.newest.interaction_id is None
+    assert play_of(company.newest) == 1
+
+
+async def test_a_path_that_would_tell_is_not_journalled(house: House) -> None:
+    company = await house.company("war_at_sea")
+    for line in (*who_at_sea.FIGHT[:-2], "/sea stay-out seat:red"):
+        await typed(company, company.uma, line)
+    house.bot.table.scripted[str(company.channel.id)] = (who_at_sea.FACES, ())
+    await typed(company, company.ben, "/sea stay-out")
+
+    for person in (company.anna, company.ben):
+        await typed(company, person, "/sea even")
+    shut = [
+        await typed(company, person, word)
+        for person, word in (
+            (company.anna, "/sea fight-on"),
+            (company.ben, "/sea retreat"),
+        )
+    ]
+
+    parts = [json.loads(one.outcome.line.public) for one in shut if one.outcome.line]
+    assert [one["command"] for one in parts] == ["stay_answer", "stay_answer"]
+    assert [one["fields"] for one in parts] == [{}, {}]
+    hidden = [json.loads(one.outcome.line.private) for one in shut if one.outcome.line]
+    assert [one["command"] for one in hidden] == ["fight_on", "retreat"]
 
 
 async def test_a_play_is_one_transaction_and_the_marks_wait_for_no_disk(

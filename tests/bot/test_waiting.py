@@ -202,10 +202,10 @@ async def test_a_play_on_an_old_position_is_made_on_the_new_one(house: House) ->
     await company.type(company.anna, "/parley seal", choice="hold")
     house.bot.table.positions.keep(old)
 
-    reply = await company.type(company.ben, "/parley seal", choice="hold")
+    await company.type(company.ben, "/parley seal", choice="hold")
 
-    assert play_of(reply.posted) == 2
-    assert "Day 2 begins" in reply.posted.content
+    assert play_of(company.newest) == 2
+    assert "Day 2 begins" in company.newest.content
 
 
 async def test_a_store_that_fails_changes_nothing_and_the_game_goes_on(

@@ -196,13 +196,14 @@ async def test_of_several_seats_the_one_that_is_awaited_speaks(house: House) -> 
     await company.type(company.uma, "/game start")
 
     both = await company.type(company.uma, "/parley seal", choice="hold")
-    one = await company.type(company.uma, "/parley seal", choice="hold", seat="north")
-    other = await company.type(company.uma, "/parley seal", choice="hold")
+    await company.type(company.uma, "/parley seal", choice="hold", seat="north")
+    await company.type(company.uma, "/parley seal", choice="hold")
 
     assert both.refused == "which_seat"
     assert "North, South" in both.told
-    assert "**North seals a choice.**" in one.posted.content
-    assert "**South seals a choice.**" in other.posted.content
+    one, other = company.posts()[-2:]
+    assert "**North seals a choice.**" in one.content
+    assert "**South seals a choice.**" in other.content
     reply = await company.type(
         company.uma, "/parley umpire gold", side="north", number=1
     )

@@ -8,7 +8,7 @@ from rules.kernel.choice import Choice, matching
 from rules.kernel.dice import Dice
 from rules.kernel.fields import shapes
 from rules.kernel.model import Answer, Command, Question, Request, Result
-from rules.kernel.offers import Awaited, Offer
+from rules.kernel.offers import Awaited, Inquiry, Offer
 from rules.kernel.setup import Options, Scenario
 from tests.parley import hand, harbour, sealed, talks, throw, umpire, writing
 from tests.parley.day import require_running
@@ -112,6 +112,10 @@ class ParleySystem:
         return tuple(
             offer for one in SIDES if one == side for offer in _offered(state, one)
         )
+
+    def inquiries(self, state: Parley) -> Sequence[Inquiry]:
+        """Return no question: both are asked by name."""
+        return ()
 
     def choices(
         self,

@@ -654,9 +654,9 @@ war_at_sea-event-answer_sealed =
     }, sealed. [{ NAMES($cites) }]
 
 war_at_sea-event-volley_fired =
-    { $side ->
-        [attack] Attackers fire
-       *[defend] Defenders fire
+    №{ TEXT($battle) }, { $side ->
+        [attack] attackers fire
+       *[defend] defenders fire
     }: { $how ->
         [held] all fire is held
        *[other] { $dealt } of { $total } dealt{ $damage ->
@@ -675,7 +675,7 @@ war_at_sea-event-volley_fired =
     } [{ NAMES($cites) }]
 
 war_at_sea-event-answers_revealed =
-    After round { TEXT($round) }: the attackers { $attack ->
+    №{ TEXT($battle) }, after round { TEXT($round) }: the attackers { $attack ->
         [retreat] want to retreat
         [offer_draw] offer a draw
        *[fight_on] fight on
@@ -686,7 +686,11 @@ war_at_sea-event-answers_revealed =
     }. [{ NAMES($cites) }]
 
 war_at_sea-event-retreat_rolled =
-    Retreat: attackers { $attack }, defenders { $defend }. { $away ->
+    Retreat of { $tried ->
+        [attack] the attackers
+        [defend] the defenders
+       *[other] both sides
+    }: attackers { $attack }, defenders { $defend }. { $away ->
         [attack] The attackers get away
         [defend] The defenders get away
        *[nobody] Nobody gets away, the battle goes on
@@ -695,7 +699,7 @@ war_at_sea-event-retreat_rolled =
 war_at_sea-event-side_beaten = **The { $side ->
         [attack] attackers
        *[defend] defenders
-    } are beaten**: { $why ->
+    } of battle №{ TEXT($battle) } are beaten**: { $why ->
         [retreated] they got away
        *[no_ship_left] they have no ship left in the battle
     }. [{ NAMES($cites) }]
@@ -1199,3 +1203,7 @@ war_at_sea-scenario-duel = Duel
     .about = Two factions, five sea areas: a first game
 war_at_sea-scenario-six-flags = Six Flags
     .about = Six factions on a ring of 25 sea areas, each between an ally and an enemy
+
+## Questions worth a button
+
+war_at_sea-inquiry-odds = Odds of battle №{ TEXT($battle) }

@@ -685,9 +685,9 @@ war_at_sea-event-answer_sealed =
     }; ответ пока тайный. [{ NAMES($cites) }]
 
 war_at_sea-event-volley_fired =
-    { $side ->
-        [attack] Стреляют нападающие
-       *[defend] Стреляют защитники
+    №{ TEXT($battle) }, стреляют { $side ->
+        [attack] нападающие
+       *[defend] защитники
     }: { $how ->
         [held] огня нет
        *[other] нанесено { $dealt } из { $total }{ $damage ->
@@ -706,7 +706,7 @@ war_at_sea-event-volley_fired =
     } [{ NAMES($cites) }]
 
 war_at_sea-event-answers_revealed =
-    После раунда { TEXT($round) }: нападающие { $attack ->
+    №{ TEXT($battle) }, после раунда { TEXT($round) }: нападающие { $attack ->
         [retreat] хотят отступить
         [offer_draw] предлагают ничью
        *[fight_on] сражаются дальше
@@ -717,15 +717,19 @@ war_at_sea-event-answers_revealed =
     }. [{ NAMES($cites) }]
 
 war_at_sea-event-retreat_rolled =
-    Отступление: нападающие { $attack }, защитники { $defend }. { $away ->
+    Отступают { $tried ->
+        [attack] нападающие
+        [defend] защитники
+       *[other] обе стороны
+    }: нападающие { $attack }, защитники { $defend }. { $away ->
         [attack] Нападающие уходят
         [defend] Защитники уходят
        *[nobody] Никто не ушёл, бой продолжается
     }. [{ NAMES($cites) }]
 
-war_at_sea-event-side_beaten = **{ $side ->
-        [attack] Нападающие разбиты
-       *[defend] Защитники разбиты
+war_at_sea-event-side_beaten = **Битва №{ TEXT($battle) }: { $side ->
+        [attack] нападающие разбиты
+       *[defend] защитники разбиты
     }**: { $why ->
         [retreated] они отступили
        *[no_ship_left] у них не осталось кораблей в бою
@@ -1238,3 +1242,7 @@ war_at_sea-scenario-duel = Дуэль
     .about = Две фракции, пять морских областей: для первой игры
 war_at_sea-scenario-six-flags = Шесть флагов
     .about = Шесть фракций по кругу, 25 морских областей; у каждой сосед-союзник и сосед-враг
+
+## Вопросы, для которых есть кнопка
+
+war_at_sea-inquiry-odds = Шансы битвы №{ TEXT($battle) }

@@ -9,6 +9,7 @@ from rules.kernel.audience import Viewer
 from rules.kernel.choice import Choice
 from rules.kernel.fields import Ids
 from rules.kernel.model import Question
+from rules.kernel.offers import Inquiry
 from rules.kernel.refusal import Refusal
 from rules.war_at_sea.commanding import commands, fleet_choice, fleet_named
 from rules.war_at_sea.engagement.sides import party
@@ -76,6 +77,15 @@ def require_odds(battle: Engagement) -> None:
     if isinstance(battle.now, Place | Part):
         cites = ("A-S-33", "A-S-39")
         raise Refusal("battle_decided", cites, battle=battle.id, area=battle.area)
+
+
+def inquiries(state: WarAtSea) -> tuple[Inquiry, ...]:
+    """Return the odds of each battle that has its sides and is not decided."""
+    return tuple(
+        Inquiry(f"odds-{one.id}", Odds, {"battle": one.id}, "odds")
+        for one in state.battles
+        if not isinstance(one.now, Foe | Place | Part)
+    )
 
 
 def fleets_meant(state: WarAtSea, question: Odds) -> Mapping[Role, tuple[Fleet, ...]]:

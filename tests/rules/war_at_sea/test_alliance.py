@@ -198,7 +198,7 @@ def test_an_offer_lapses(change: Command) -> None:
 
 
 @pytest.mark.clause("A-S-11")
-def test_of_two_offers_one_may_be_accepted_and_the_other_lapses() -> None:
+def test_each_of_two_offers_is_answered_by_itself() -> None:
     third = fleet("f3", "red", "strait", "s30:sloop")
     state = play_all(position(RED, GREEN, third), propose(), propose(fleet="f3"))
 
@@ -206,7 +206,9 @@ def test_of_two_offers_one_may_be_accepted_and_the_other_lapses() -> None:
     accepted = play(state, Accept(actor="green", offer="p3")).state
 
     assert [one.id for one in declined.proposals] == ["p2"]
-    assert accepted.proposals == ()
+    assert [one.id for one in accepted.proposals] == ["p2"]
+    assert "f3" not in accepted.fleets
+    assert "f3" in declined.fleets
 
 
 @pytest.mark.clause("A-S-11")

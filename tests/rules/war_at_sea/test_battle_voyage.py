@@ -34,12 +34,14 @@ from rules.war_at_sea.sailing import MoveFleet
 from rules.war_at_sea.standing import LeaveStanding
 from rules.war_at_sea.state import Fleet, WarAtSea
 from rules.war_at_sea.system import WAR_AT_SEA
-from tests.rules.war_at_sea.scenes import BESIDE, TYPES, fleet, position
+from tests.rules.war_at_sea.battle_scenes import HARDY
+from tests.rules.war_at_sea.scenes import BESIDE, fleet, position
 
 FACTIONS = ("red", "blue", "green", "white")
 SIDES = (*FACTIONS, UMPIRE)
 ANSWERS: tuple[type[Command], ...] = get_args(AnyAnswer)
 AREAS = tuple(BESIDE)
+KINDS = ("hulk", "hulk", "hulk", "tug", "galleon", "brig", "sloop")
 CROWDED = ("strait", "sound", "sound", "bay", "gulf", "reach", "anchorage")
 RELATIONS = st.fixed_dictionaries(
     {
@@ -97,12 +99,10 @@ def fleets(draw: st.DrawFn, relations: dict[str, str]) -> tuple[Fleet, ...]:
         owners = draw(st.sampled_from([*lone, *pairs]))
         parts = []
         for owner in owners:
-            kinds = draw(
-                st.lists(st.sampled_from(sorted(TYPES)), min_size=1, max_size=4)
-            )
+            kinds = draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=4))
             listed = []
             for kind in kinds:
-                most = TYPES[kind].health
+                most = HARDY[kind].health
                 health = draw(st.sampled_from([most, most, most // 2, 2, 1]))
                 listed.append(f"s{number}:{kind}={health}")
                 number += 1
@@ -147,6 +147,7 @@ class Battles(RuleBasedStateMachine):
             treasuries=dict.fromkeys(FACTIONS, 50),
             relations=relations,
             options=options,
+            ship_types=HARDY,
         )
         self.health = {ship.id: ship.health for ship in before.ships()}
         self.state = before

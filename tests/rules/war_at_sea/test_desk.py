@@ -177,6 +177,9 @@ def test_before_the_first_turn_war_waits_for_the_start() -> None:
     war = umpire(SetRelation, one="red", other="green", relation="war")
 
     assert not play(setup, war).state.battles
+    put = play(setup, umpire(PutFleet, fleet="f1", area="sound")).state
+    assert put.fleets["f1"].area == "sound"
+    assert not put.battles
 
 
 @pytest.mark.clause("SEA-PIR-2")

@@ -149,9 +149,9 @@ VOLLEY: Final = VolleyFired(
         ),
         pytest.param(
             VOLLEY,
-            "Defenders fire: 14 of 14 dealt (s1=5, s2=5, s3=4). Health left: s1=7, "
+            "№3, defenders fire: 14 of 14 dealt (s1=5, s2=5, s3=4). Health left: s1=7, "
             "s2=7. **Sunk: s3.** [SEA-BAT-4]",
-            "Стреляют защитники: нанесено 14 из 14 (s1=5, s2=5, s3=4). Осталось "
+            "№3, стреляют защитники: нанесено 14 из 14 (s1=5, s2=5, s3=4). Осталось "
             "здоровья: s1=7, s2=7. **Потоплено: s3.** [SEA-BAT-4]",
             id="a volley",
         ),
