@@ -68,10 +68,20 @@ class Words:
                 ", ".join(self.name(language, system, one, str(case)) for one in parts)
             )
 
+        def pairs(amounts: Any) -> Safe:
+            parts = (one.partition("=") for one in _plain(amounts).split(",") if one)
+            return Safe(
+                ", ".join(
+                    f"{self.name(language, system, one)}: {number}" if number else one
+                    for one, _, number in parts
+                )
+            )
+
         functions: dict[str, Callable[..., Any]] = {
             "COMMAND": self.command,
             "NAME": name,
             "NAMES": names,
+            "PAIRS": pairs,
             "SIGNED": _signed,
             "TEXT": _plain,
         }

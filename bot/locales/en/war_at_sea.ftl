@@ -504,7 +504,7 @@ war_at_sea-event-gold_paid =
     }, { $left } left. [{ NAMES($cites) }]
 
 war_at_sea-event-ships_repaired =
-    { $name } was repaired at { NAME($port) }: { NAMES($healed) } health. [{ NAMES($cites) }]
+    { $name } was repaired at { NAME($port) }: { PAIRS($healed) } health added. [{ NAMES($cites) }]
 
 war_at_sea-event-crews_disbanded =
     { NAME($faction) } disbanded { NAMES($ships) } of { $name }: for sale in { NAME($area) } at the end of the turn. [{ NAMES($cites) }]
@@ -865,7 +865,7 @@ war_at_sea-event-turn_closed =
        *[other] ; not done yet: { NAMES($waited_for) }
     }. [{ NAMES($cites) }]
 
-war_at_sea-event-game_ended = **The game ended** in turn { TEXT($turn) }. Ships: { NAMES($ships) }. Gold: { NAMES($gold) }. [{ NAMES($cites) }]
+war_at_sea-event-game_ended = **The game ended** in turn { TEXT($turn) }. Ships: { PAIRS($ships) }. Gold: { PAIRS($gold) }. [{ NAMES($cites) }]
 
 war_at_sea-event-faction_added =
     { NAME($faction) } joined the game with { $gold } gold. [{ NAMES($cites) }]
@@ -916,14 +916,17 @@ war_at_sea-answer-ledger_entry =
 war_at_sea-answer-battle_odds =
     { $battle ->
         [0] If they met
-       *[other] **Battle №{ TEXT($battle) }**, round { TEXT($round) }
+       *[other] **Battle №{ TEXT($battle) }**{ $round ->
+            [0] { "" }
+           *[other] , round { TEXT($round) }
+        }
     }: { NAMES($attackers) } against { NAMES($defenders) }. Attackers { $attackers_below ->
         [0] fight to the end
        *[other] retreat below { $attackers_below } % of the strength
     }, defenders { $defenders_below ->
         [0] fight to the end
        *[other] retreat below { $defenders_below } % of the strength
-    }. Lost on average, sunk and captured ships by price: attackers { $attackers_gold } gold, defenders { $defenders_gold }.{ $undecided ->
+    }; all fire is even. Lost on average, sunk and captured ships by price: attackers { $attackers_gold } gold, defenders { $defenders_gold }.{ $undecided ->
         [0] { "" }
        *[other] {" "}Too long to be followed to all its ends: { $undecided } % are open, the figures are estimates.
     }

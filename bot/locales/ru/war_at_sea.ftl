@@ -528,7 +528,7 @@ war_at_sea-event-gold_paid =
     }, осталось { $left }. [{ NAMES($cites) }]
 
 war_at_sea-event-ships_repaired =
-    Флот «{ $name }» починен, порт «{ NAME($port) }»: прибавка здоровья { NAMES($healed) }. [{ NAMES($cites) }]
+    Флот «{ $name }» починен, порт «{ NAME($port) }»: прибавка здоровья { PAIRS($healed) }. [{ NAMES($cites) }]
 
 war_at_sea-event-crews_disbanded =
     { NAME($faction) }: роспуск во флоте «{ $name }» — { NAMES($ships) }. В конце хода можно перекупить ({ NAME($area) }). [{ NAMES($cites) }]
@@ -896,7 +896,7 @@ war_at_sea-event-turn_closed =
        *[other] ; не успели: { NAMES($waited_for) }
     }. [{ NAMES($cites) }]
 
-war_at_sea-event-game_ended = **Игра окончена**, ход { TEXT($turn) }. Корабли: { NAMES($ships) }. Золото: { NAMES($gold) }. [{ NAMES($cites) }]
+war_at_sea-event-game_ended = **Игра окончена**, ход { TEXT($turn) }. Корабли: { PAIRS($ships) }. Золото: { PAIRS($gold) }. [{ NAMES($cites) }]
 
 war_at_sea-event-faction_added =
     В игру вступает { NAME($faction) }, золота { $gold }. [{ NAMES($cites) }]
@@ -948,14 +948,17 @@ war_at_sea-answer-ledger_entry =
 war_at_sea-answer-battle_odds =
     { $battle ->
         [0] Если бы встретились
-       *[other] **Битва №{ TEXT($battle) }**, раунд { TEXT($round) }
+       *[other] **Битва №{ TEXT($battle) }**{ $round ->
+            [0] { "" }
+           *[other] , раунд { TEXT($round) }
+        }
     }. Нападают: { NAMES($attackers) }; защищаются: { NAMES($defenders) }. Нападающие { $attackers_below ->
         [0] сражаются до конца
        *[other] отступают, когда у них меньше { $attackers_below } % общей силы
     }, защитники { $defenders_below ->
         [0] сражаются до конца
        *[other] отступают, когда у них меньше { $defenders_below } % общей силы
-    }. Потери в среднем, потопленное и захваченное по цене: нападающие { $attackers_gold }, защитники { $defenders_gold }.{ $undecided ->
+    }; огонь всегда поровну. Потери в среднем, потопленное и захваченное по цене: нападающие { $attackers_gold }, защитники { $defenders_gold }.{ $undecided ->
         [0] { "" }
        *[other] {" "}Битва слишком длинная, чтобы проследить все исходы: { $undecided } % остались открыты, числа — оценка.
     }
