@@ -71,7 +71,7 @@ def asked(state: WarAtSea, battle: Engagement) -> tuple[Asked, ...]:
             fleets = declining.undecided(state, battle, now)
             return tuple(Asked("decline", one) for one in fleets)
         case Support() as now:
-            fleets = support.undecided(state, battle, now)
+            fleets = support.asked_now(state, battle, now)
             return tuple(Asked("support", one) for one in fleets)
         case Fire() as now:
             what = "order" if battle.round < fire.FREE_FROM else "fire"

@@ -124,6 +124,23 @@ def undecided(state: WarAtSea, battle: Engagement, now: Support) -> tuple[Fleet,
     return tuple(one for one in bystanders(state, battle) if one.id not in now.answered)
 
 
+def asked_now(state: WarAtSea, battle: Engagement, now: Support) -> tuple[Fleet, ...]:
+    """Return the undecided fleets that are asked about this battle.
+
+    Between two battles a fleet is asked about the older one first: the younger one
+    waits for it, since an answer names no battle.
+    """
+    elsewhere = {
+        fleet.id
+        for other in state.battles
+        if other.id < battle.id and isinstance(other.now, Support)
+        for fleet in undecided(state, other, other.now)
+    }
+    return tuple(
+        one for one in undecided(state, battle, now) if one.id not in elsewhere
+    )
+
+
 def settle_support(
     state: WarAtSea, battle: Engagement, now: Support, dice: Dice
 ) -> Result[WarAtSea] | None:
@@ -198,7 +215,7 @@ def asked_for_support(
         (battle, battle.now, fleet)
         for battle in state.battles
         if isinstance(battle.now, Support)
-        for fleet in undecided(state, battle, battle.now)
+        for fleet in asked_now(state, battle, battle.now)
     )
 
 

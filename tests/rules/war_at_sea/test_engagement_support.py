@@ -16,6 +16,7 @@ from rules.war_at_sea.engagement.support import (
     StayOut,
     SupportLent,
 )
+from rules.war_at_sea.sailing import MoveFleet
 from rules.war_at_sea.standing import LeaveStanding
 from rules.war_at_sea.state import Fleet, WarAtSea
 from rules.war_at_sea.turn import EndTurn
@@ -336,3 +337,25 @@ def test_refused(
     no = refusal(before, command)
 
     assert (no.code, no.cites) == (code, cites)
+
+
+@pytest.mark.clause("A-S-02", "A-S-30")
+def test_between_two_battles_a_fleet_is_asked_about_the_older_first() -> None:
+    state = position(
+        fleet("f1", "red", "anchorage", "s1:galleon", points=1),
+        fleet("f2", "blue", "strait", "s2:galleon", points=0),
+        fleet("f3", "red", "sound", "s3:frigate", points=0),
+        fleet("f4", "blue", "gulf", "s4:galleon", points=0),
+        fleet("f5", "red", "reach", "s5:galleon", points=1),
+    )
+    for name, to in (("f1", "strait"), ("f5", "gulf")):
+        state = play(state, MoveFleet(actor="red", fleet=name, to=to)).state
+    older, younger = state.battles
+    assert [type(one.now).__name__ for one in (older, younger)] == ["Support"] * 2
+
+    assert keys(state, "red").count("support-f3-attack") == 1
+    later = play(state, StayOut(actor="red"), EVEN).state
+
+    assert "support-f3-attack" in keys(later, "red")
+    lent = play(later, LendSupport(actor="red", side="attack"), EVEN)
+    assert event_of(lent, SupportLent).battle == younger.id
