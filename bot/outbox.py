@@ -160,14 +160,16 @@ class Outbox:
 
     async def _quiet(self) -> None:
         """Wait until nobody has called for a moment, or for as long as may be."""
-        for _ in range(round(PATIENCE / QUIET)):
+        waited, span = 0.0, QUIET
+        while waited < PATIENCE:
             calls = self._calls
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(QUIET):
+                async with asyncio.timeout(span):
                     await self._hurry.wait()
                 return
             if calls == self._calls:
                 return
+            waited, span = waited + span, 2 * span
 
     async def _carrier(self, strip: Letter) -> str | None:
         """Return the message whose buttons *strip* takes off, if there is one.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.store.records import Commit, Game, Letter, Line, Marks
+from bot.store.records import Commit, Game, Letter, Line, Marks, StaleGame
 
 
 class Store(Protocol):
@@ -38,6 +38,14 @@ class Store(Protocol):
 
         Compare-and-swap on the revision: raises `StaleGame` and stores nothing if it
         is no longer `commit.before`. Seats are stored as `commit.game` has them.
+        """
+
+    def commit_all(
+        self, commits: Sequence[Commit]
+    ) -> Sequence[tuple[Letter, ...] | StaleGame]:
+        """Store steps of several games at once, each whole or not at all.
+
+        For one that is stale its `StaleGame` is returned, and the others stand.
         """
 
     def lines(self, game: int, after: int = 0) -> Sequence[Line]:

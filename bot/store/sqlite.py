@@ -14,7 +14,7 @@ from bot.store import rows
 from bot.store.migrations import bring_up_to_date
 from bot.store.only_process import OnlyProcess
 from bot.store.records import Commit, Game, Letter, Line, Marks, StaleGame
-from bot.store.transaction import transaction, unhurried_transaction
+from bot.store.transaction import savepoint, transaction, unhurried_transaction
 
 
 class SqliteStore:
@@ -79,18 +79,40 @@ class SqliteStore:
         is no longer `commit.before`. Seats are stored as `commit.game` has them; its
         code, system, scenario, set-up and time of opening stay as they were.
         """
+        with transaction(self._db.conn):
+            return self._step(commit)
+
+    def commit_all(
+        self, commits: Sequence[Commit]
+    ) -> Sequence[tuple[Letter, ...] | StaleGame]:
+        """Store steps of several games in one transaction, with one fsync for all.
+
+        Each is stored whole or not at all: for one that is stale its `StaleGame` is
+        returned, and the others stand.
+        """
+        outcomes: list[tuple[Letter, ...] | StaleGame] = []
+        with transaction(self._db.conn):
+            for commit in commits:
+                try:
+                    with savepoint(self._db.conn):
+                        outcomes.append(self._step(commit))
+                except StaleGame as stale:
+                    outcomes.append(stale)
+        return outcomes
+
+    def _step(self, commit: Commit) -> tuple[Letter, ...]:
+        """Store one step within a transaction."""
         game, conn = commit.game, self._db.conn
-        with transaction(conn):
-            self._mark(commit.marks)
-            step = {**rows.played(game), "id": game.id, "before": commit.before}
-            if conn.execute(rows.PLAY, step).rowcount == 0:
-                raise StaleGame(f"game {game.id} is not at {commit.before} any more")
-            self._settle(game)
-            if commit.line is not None:
-                conn.execute(rows.WRITE_LINE, rows.columns_of_line(commit.line))
-            letters = tuple(self._write(letter) for letter in commit.letters)
-            self._use_up(game.channel, "face", commit.faces_used)
-            self._use_up(game.channel, "item", commit.items_used)
+        self._mark(commit.marks)
+        step = {**rows.played(game), "id": game.id, "before": commit.before}
+        if conn.execute(rows.PLAY, step).rowcount == 0:
+            raise StaleGame(f"game {game.id} is not at {commit.before} any more")
+        self._settle(game)
+        if commit.line is not None:
+            conn.execute(rows.WRITE_LINE, rows.columns_of_line(commit.line))
+        letters = tuple(self._write(letter) for letter in commit.letters)
+        self._use_up(game.channel, "face", commit.faces_used)
+        self._use_up(game.channel, "item", commit.items_used)
         return letters
 
     def lines(self, game: int, after: int = 0) -> Sequence[Line]:

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from bot.store.protocol import Store
+from bot.store.records import Commit, Letter
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,6 +22,8 @@ class StoreThread:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._lock = Lock()
+        self._commits: list[tuple[Commit, Future[tuple[Letter, ...]]]] = []
 
     async def do(self, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run *act* on the store's thread; return or raise what it does.
@@ -27,6 +31,39 @@ class StoreThread:
         Whoever is cancelled while waiting does not know whether it was done.
         """
         return await asyncio.wrap_future(self._worker.submit(act, *args, **kwargs))
+
+    async def commit(self, commit: Commit) -> tuple[Letter, ...]:
+        """Store *commit*; those that wait together share one sync of the disk."""
+        done: Future[tuple[Letter, ...]] = Future()
+        with self._lock:
+            self._commits.append((commit, done))
+            first = len(self._commits) == 1
+        if first:
+            self._worker.submit(self._commit_waiting)
+        return await asyncio.wrap_future(done)
+
+    def _commit_waiting(self) -> None:
+        """Store all commits that wait by now, on the store's thread."""
+        with self._lock:
+            waiting, self._commits = self._commits, []
+        try:
+            outcomes = self._stored([commit for commit, _ in waiting])
+        except BaseException as failure:
+            outcomes = [failure] * len(waiting)
+        for (_, done), outcome in zip(waiting, outcomes, strict=True):
+            if not done.set_running_or_notify_cancel():
+                continue
+            if isinstance(outcome, BaseException):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
+
+    def _stored(
+        self, commits: Sequence[Commit]
+    ) -> Sequence[tuple[Letter, ...] | BaseException]:
+        if len(commits) == 1:
+            return [self.store.commit(commits[0])]
+        return self.store.commit_all(commits)
 
     def later(self, act: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
         """Run *act* when its turn comes; nobody waits, a failure is logged."""

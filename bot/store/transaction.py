@@ -29,6 +29,19 @@ def transaction(conn: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
+def savepoint(conn: sqlite3.Connection) -> Iterator[None]:
+    """Within a transaction, keep all that is written inside, or nothing of it."""
+    conn.execute("SAVEPOINT step")
+    try:
+        yield
+    except BaseException:
+        conn.execute("ROLLBACK TO step")
+        raise
+    finally:
+        conn.execute("RELEASE step")
+
+
+@contextmanager
 def unhurried_transaction(conn: sqlite3.Connection) -> Iterator[None]:
     """Do the same without waiting for the disk: a power cut may undo the whole."""
     conn.execute("PRAGMA synchronous = NORMAL")
