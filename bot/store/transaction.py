@@ -3,8 +3,12 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from bot.store.records import StaleGame
+
+STEP: Final = "step"
+"""The savepoint of one step among several."""
 
 
 @contextmanager
@@ -31,14 +35,14 @@ def transaction(conn: sqlite3.Connection) -> Iterator[None]:
 @contextmanager
 def savepoint(conn: sqlite3.Connection) -> Iterator[None]:
     """Within a transaction, keep all that is written inside, or nothing of it."""
-    conn.execute("SAVEPOINT step")
+    conn.execute(f"SAVEPOINT {STEP}")
     try:
         yield
     except BaseException:
-        conn.execute("ROLLBACK TO step")
+        conn.execute(f"ROLLBACK TO {STEP}")
         raise
     finally:
-        conn.execute("RELEASE step")
+        conn.execute(f"RELEASE {STEP}")
 
 
 @contextmanager
