@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 import pytest
 import pytest_asyncio
 from discord import asset, gateway, http
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from bot.clock import ShiftedClock
 from bot.local_table import keeping, pages
@@ -38,6 +38,8 @@ ARGUMENTS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE: Final = 20_000
+"""Milliseconds that a busy machine may take for what is near at once."""
 SCREENSHOTS: Final = Path(__file__).parents[2] / "screenshots"
 
 
@@ -89,7 +91,7 @@ async def harbour(folder: Path) -> AsyncIterator[House]:
     bot = HarbourBot()
     running = asyncio.create_task(bot.start(TOKEN))
     try:
-        async with asyncio.timeout(10), keeper.watching():
+        async with asyncio.timeout(PATIENCE / 1000), keeper.watching():
             await bot.up.wait()
             yield House(loopback, table, gate, bot)
             bot.thought.set()
@@ -114,6 +116,7 @@ async def browser() -> AsyncIterator[Browser]:
         if os.environ.get("CI") == "true":
             pytest.fail(reason)
         pytest.skip(reason)
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(
             executable_path=CHROMIUM, args=ARGUMENTS
@@ -146,7 +149,7 @@ async def window(browser: Browser) -> AsyncIterator[Opener]:
             **options,
         )
         contexts.append(context)
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda line: wrong.extend(forbidden(line.text)))

@@ -167,9 +167,11 @@ async def test_a_form_is_filled_in(house: House, window: Opener) -> None:
     await expect(write).to_be_focused()
 
     await write.click()
+    await expect(dialog.get_by_label("To")).to_be_focused()
     await page.keyboard.type("ab")
     await page.keyboard.press("Enter")
     await expect(dialog).to_contain_text("Too short: the least length is 3.")
+    await expect(dialog.get_by_label("To")).to_be_focused()
     await page.keyboard.type("c")
     await expect(dialog.get_by_label("Text")).to_have_value("Dear")
     await dialog.get_by_label("Text").fill("Two\nlines")
