@@ -1,7 +1,7 @@
 """What somebody may press, choose or fill in: from offers to buttons and selects."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.positions import Position
@@ -40,18 +40,23 @@ class Chooser:
     position: Position
     words: Words
     language: str
+    own: Mapping[str, str] = field(init=False, compare=False, repr=False)
+    """What the scenario calls its codes."""
+
+    def __post_init__(self) -> None:
+        """Look the scenario's names up once."""
+        object.__setattr__(self, "own", names_in(self.position.state, self.language))
 
     def say(self, message: str, **params: Any) -> str:
         """Return a message in this language, with the names of system and scenario."""
-        if own := names_in(self.position.state, self.language):
-            params = {key: _named(value, own) for key, value in params.items()}
+        if self.own:
+            params = {key: _named(value, self.own) for key, value in params.items()}
         return self.words.say(self.language, message, self.position.system.id, **params)
 
     def name(self, code: str) -> str:
         """Return what *code* is called, by the scenario or by the system."""
-        own = names_in(self.position.state, self.language)
-        if code in own:
-            return bare(own[code])
+        if code in self.own:
+            return bare(self.own[code])
         return self.words.name(self.language, self.position.system.id, bare(code))
 
     def public_rows(self) -> tuple[Row, ...]:
@@ -61,7 +66,7 @@ class Chooser:
         *Your orders*.
         """
         system, state = self.position.system, self.position.state
-        sides = list(dict.fromkeys(one.side for one in system.awaiting(state)))
+        sides = list(dict.fromkeys(one.side for one in self.position.awaiting))
         buttons = [
             self._button(offer, named=len(sides) > 1)
             for side in sides

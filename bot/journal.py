@@ -124,6 +124,9 @@ def _chained(number: int, previous: str, public: str, private_sha256: str) -> st
 
 def _require_plain(value: Any) -> None:
     """Raise `TypeError` unless *value* is made of JSON's types, without floats."""
+    kind = type(value)
+    if kind is str or kind is int or value is None or kind is bool:
+        return
     if isinstance(value, dict):
         for key, item in value.items():
             if not isinstance(key, str):
@@ -132,5 +135,5 @@ def _require_plain(value: Any) -> None:
     elif isinstance(value, list | tuple):
         for item in value:
             _require_plain(item)
-    elif value is not None and not isinstance(value, str | int):
+    elif not isinstance(value, str | int):
         raise TypeError(f"canonical JSON has no {type(value).__name__}: {value!r}")

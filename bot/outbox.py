@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final, Protocol
 
 from bot.lanes import Lanes
@@ -18,6 +19,9 @@ QUIET: Final = 0.02
 
 PATIENCE: Final = 1.0
 """Seconds that they may stand at the most when there is no quiet moment."""
+
+REMEMBERED: Final = 4096
+"""Games of which the newest message is at hand."""
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +62,7 @@ class Outbox:
         self._strips = Lanes(self._strip)
         self._perhaps_out: set[int] = set()
         self._marks: dict[int, str | None] = {}
+        self._newest: dict[int, tuple[int, str | None]] = {}
         self._soon: asyncio.TimerHandle | None = None
         self._calls = 0
         self._hurry = asyncio.Event()
@@ -73,6 +78,24 @@ class Outbox:
             lanes = self._strips if letter.kind == "strip" else self._posts
             lanes.take(letter)
 
+    def addressed(self, letters: Iterable[Letter]) -> tuple[Letter, ...]:
+        """Return letters of one game, just stored, with the messages to be stripped.
+
+        That is the newest one before, where this run knows it; else it is sought when
+        its turn comes.
+        """
+        found = []
+        for letter in letters:
+            if letter.kind == "strip":
+                _, message = self._newest.get(letter.game, (0, None))
+                found.append(replace(letter, message=message))
+                continue
+            if len(self._newest) >= REMEMBERED:
+                self._newest.clear()
+            self._newest[letter.game] = (letter.id, None)
+            found.append(letter)
+        return tuple(found)
+
     def stir(self) -> None:
         """Note that somebody has called: this is no quiet moment."""
         self._calls += 1
@@ -83,6 +106,8 @@ class Outbox:
         The note rides along with the next commit, or is written soon by itself.
         """
         self._marks[letter.id] = message
+        if self._newest.get(letter.game) == (letter.id, None):
+            self._newest[letter.game] = (letter.id, message)
         if self._soon is None:
             loop = asyncio.get_running_loop()
             self._soon = loop.call_later(SOON, self.write_marks)

@@ -4,24 +4,31 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from bot.store.records import Game
 from bot.store.thread import StoreThread
 from rules.kernel.document import current
 from rules.kernel.model import Model
+from rules.kernel.offers import Awaited
 from rules.kernel.system import System, schema
 
 AT_HAND: Final = 512
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
     """A game, its system, and its state as the rules know it."""
 
     game: Game
     system: System[Any]
     state: Model
+
+    @cached_property
+    def awaiting(self) -> Sequence[Awaited]:
+        """Who must act now; found once, and asked for several times in each play."""
+        return self.system.awaiting(self.state)
 
     def game_sides(self) -> Sequence[str]:
         """Return the sides of this game, in the order of the rules."""

@@ -148,10 +148,10 @@ async def _show_orders(table: Table, call: Call, press: Press) -> None:
 def orders_post(chooser: Chooser, seat: str) -> Post:
     """Return what *seat* is asked and may do, for its own eyes."""
     position = chooser.position
-    system, state = position.system, position.state
+    system = position.system
     asked = [
         chooser.say(f"{system.id}-awaited-{one.what}", side=seat)
-        for one in system.awaiting(state)
+        for one in position.awaiting
         if one.side == seat
     ]
     rows = chooser.private_rows(seat)

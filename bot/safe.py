@@ -47,6 +47,8 @@ def bare(text: str) -> Safe:
     """
     if isinstance(text, Safe):
         return text
+    if text.isascii() and text.isprintable():
+        return Safe(text)
     return Safe(
         "".join(
             " " if unicodedata.category(sign) in {"Cc", "Zl", "Zp"} else sign

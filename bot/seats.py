@@ -63,7 +63,7 @@ def _only_one(position: Position, mine: tuple[str, ...]) -> str:
     """Return the one seat of *mine*, or the one of them that is awaited."""
     if len(mine) == 1:
         return mine[0]
-    awaited = {one.side for one in position.system.awaiting(position.state)}
+    awaited = {one.side for one in position.awaiting}
     called = [side for side in mine if side in awaited]
     if len(called) == 1:
         return called[0]

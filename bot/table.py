@@ -219,7 +219,7 @@ class Table:
             marks=marks,
         )
         try:
-            letters = await self.store.commit(commit)
+            letters = self.outbox.addressed(await self.store.commit(commit))
         except BaseException:
             self.outbox.keep(marks)
             raise

@@ -123,8 +123,9 @@ class Words:
         for a message that is missing or lacks a parameter: a fault of ours.
         """
         told = spread(params)
-        if any(isinstance(one, str) and len(one) > LONG for one in told.values()):
-            return self._formatted(language, message, system, told)
+        for one in told.values():
+            if isinstance(one, str) and len(one) > LONG:
+                return self._formatted(language, message, system, told)
         return self._said(language, message, system, *told.items())
 
     @functools.lru_cache(maxsize=8192)  # noqa: B019 - there is one Words per process
@@ -204,16 +205,16 @@ def spread(params: Mapping[str, Any]) -> dict[str, Any]:
     """
     flat: dict[str, Any] = {}
     for key, value in params.items():
-        if isinstance(value, Mapping):
-            flat |= spread({f"{key}_{inner}": one for inner, one in value.items()})
-            told = ",".join(f"{safe(str(k))}={v}" for k, v in value.items())
-            flat[key] = Safe(told or "none")
+        if isinstance(value, str):
+            flat[key] = safe(value)
         elif isinstance(value, bool) or value is None:
             flat[key] = "none" if value is None else str(value).lower()
         elif isinstance(value, int | float):
             flat[key] = value
-        elif isinstance(value, str):
-            flat[key] = safe(value)
+        elif isinstance(value, Mapping):
+            flat |= spread({f"{key}_{inner}": one for inner, one in value.items()})
+            told = ",".join(f"{safe(str(k))}={v}" for k, v in value.items())
+            flat[key] = Safe(told or "none")
         else:
             flat[key] = Safe(",".join(safe(str(one)) for one in value) or "none")
     return flat

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.app import launch
 from bot.clock import WallClock
+from bot.heap import settle
 from bot.loopback import redirect
 
 
@@ -14,6 +15,7 @@ async def serve(token: str, database: Path) -> None:
     bot = await launch(
         database=database, clock=WallClock(), token=token, guild_ready_timeout=0.05
     )
+    settle()
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     await bot.running

@@ -9,12 +9,16 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from bot.clock import WallClock
+from bot.heap import settle
 from bot.loopback import Channel, Loopback, Person
 
 ROUNDS = 3
 IN_TURN = 300
 CHANNELS = 100
-EACH = 6
+EACH = 12
+QUIET = 0.3
+"""Seconds without a change after which nothing of an earlier measurement goes on."""
+
 TOKEN = "bench"  # noqa: S105 - a name on the loopback
 BARE = "bare"
 REAL_COMMAND = "/nine pass"
@@ -36,10 +40,11 @@ async def measure(folder: Path) -> dict[str, float]:
         async with process(real):
             for channel in channels:
                 await campaign(channel, umpire, players)
+            settle()
             text, buttons = await sample(channels[0], umpire)
             bare = ["bot.bench.bare_bot", loopback.base, BARE, text, str(buttons)]
             async with process(bare):
-                return await _compare(channels, umpire)
+                return await _compare(loopback, channels, umpire)
     finally:
         await loopback.stop()
 
@@ -77,22 +82,32 @@ async def sample(channel: Channel, umpire: Person) -> tuple[str, int]:
     return call.answer.content, sum(len(row["components"]) for row in rows)
 
 
-async def _compare(channels: list[Channel], umpire: Person) -> dict[str, float]:
+async def _compare(
+    loopback: Loopback, channels: list[Channel], umpire: Person
+) -> dict[str, float]:
     medians, tails, rates = [], [], []
     for _ in range(ROUNDS):
         real = await in_turn(channels[0], umpire, REAL_COMMAND)
+        await quiet(loopback)
         bare = await in_turn(channels[0], umpire, BARE_COMMAND)
         medians.append(median(real) / median(bare))
         tails.append(quantiles(real, n=100)[98] / median(bare))
-        rates.append(
-            await at_once(channels, umpire, REAL_COMMAND)
-            / await at_once(channels, umpire, BARE_COMMAND)
-        )
+        many = await at_once(channels, umpire, REAL_COMMAND)
+        await quiet(loopback)
+        rates.append(many / await at_once(channels, umpire, BARE_COMMAND))
     return {
         "slash.median_ratio": round(min(medians), 2),
         "slash.p99_ratio": round(min(tails), 2),
         "channels_100.throughput_ratio": round(max(rates), 2),
     }
+
+
+async def quiet(loopback: Loopback) -> None:
+    """Wait until the bots have done what they do after they have answered."""
+    seen = -1
+    while seen != len(loopback.history):
+        seen = len(loopback.history)
+        await asyncio.sleep(QUIET)
 
 
 async def in_turn(channel: Channel, person: Person, command: str) -> list[float]:

@@ -13,6 +13,7 @@ from bot.app import launch
 from bot.cli.telling import stop
 from bot.clock import WallClock
 from bot.config import BadConfig, Config, load, token
+from bot.heap import settle
 from bot.store.records import DatabaseInUse
 
 
@@ -58,6 +59,7 @@ async def _run(config: Config, secret: str, sync: bool) -> None:
         token=secret,
         **shard_options(config.discord.shards),
     )
+    settle()
     if sync:
         await bot.client.register(anyway=True)
     stopped = asyncio.create_task(told.wait())

@@ -145,7 +145,7 @@ def awaited_lines(chooser: Chooser) -> list[str]:
     """Return who must act now: a line for each task, with all who have it."""
     position = chooser.position
     tasks: dict[str, list[str]] = {}
-    for one in position.system.awaiting(position.state):
+    for one in position.awaiting:
         task = chooser.say(f"{position.system.id}-awaited-{one.what}", side=one.side)
         user = mention(answerable(position, one.side))
         named = chooser.say("awaited-who", side=one.side, user=user)
@@ -160,8 +160,7 @@ def awaited_users(position: Position) -> frozenset[str]:
     """Return the users that must act now."""
     if position.game.status != "running":
         return frozenset()
-    awaited = position.system.awaiting(position.state)
-    return frozenset(answerable(position, one.side) for one in awaited)
+    return frozenset(answerable(position, one.side) for one in position.awaiting)
 
 
 def footer(chooser: Chooser) -> str:

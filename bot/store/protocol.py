@@ -33,9 +33,6 @@ class Store(Protocol):
     def commit(self, commit: Commit) -> tuple[Letter, ...]:
         """Store one step of a game whole; return its letters with their ids.
 
-        A strip comes back with the message that it takes the buttons off, where that
-        is known by then.
-
         Compare-and-swap on the revision: raises `StaleGame` and stores nothing if it
         is no longer `commit.before`. Seats are stored as `commit.game` has them.
         """

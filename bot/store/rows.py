@@ -36,11 +36,12 @@ INSERT INTO lines (game, number, previous, public, private, hash)
 VALUES (?, ?, ?, ?, ?, ?)
 """
 
-WRITE_LETTER: Final = """
+WRITE_LETTERS: Final = """
 INSERT INTO outbox (game, channel, play, kind, interaction, written, sent, message,
     body)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-"""
+VALUES """
+
+LETTER: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 MARK: Final = "UPDATE outbox SET sent = 1, message = ? WHERE id = ?"
 

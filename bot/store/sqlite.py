@@ -2,11 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import cast
+from typing import Any, Final, cast
 
 from sqlite_utils import Database
 
@@ -15,6 +16,9 @@ from bot.store.migrations import bring_up_to_date
 from bot.store.only_process import OnlyProcess
 from bot.store.records import Commit, Game, Letter, Line, Marks, StaleGame
 from bot.store.transaction import savepoint, transaction, unhurried_transaction
+
+REMEMBERED: Final = 4096
+"""Games of which it is remembered what hardly a play changes."""
 
 
 class SqliteStore:
@@ -34,6 +38,7 @@ class SqliteStore:
         except BaseException:
             self._only.close()
             raise
+        self._settled: dict[int, tuple[dict[str, Any], dict[str, str]]] = {}
 
     @cached_property
     def _db(self) -> Database:
@@ -79,7 +84,7 @@ class SqliteStore:
         is no longer `commit.before`. Seats are stored as `commit.game` has them; its
         code, system, scenario, set-up and time of opening stay as they were.
         """
-        with transaction(self._db.conn):
+        with self._transaction():
             return self._step(commit)
 
     def commit_all(
@@ -91,7 +96,7 @@ class SqliteStore:
         returned, and the others stand.
         """
         outcomes: list[tuple[Letter, ...] | StaleGame] = []
-        with transaction(self._db.conn):
+        with self._transaction():
             for commit in commits:
                 try:
                     with savepoint(self._db.conn):
@@ -99,6 +104,16 @@ class SqliteStore:
                 except StaleGame as stale:
                     outcomes.append(stale)
         return outcomes
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """Keep all that is written inside, or nothing; then nothing is known either."""
+        try:
+            with transaction(self._db.conn):
+                yield
+        except BaseException:
+            self._settled.clear()
+            raise
 
     def _step(self, commit: Commit) -> tuple[Letter, ...]:
         """Store one step within a transaction."""
@@ -110,7 +125,7 @@ class SqliteStore:
         self._settle(game)
         if commit.line is not None:
             conn.execute(rows.WRITE_LINE, rows.columns_of_line(commit.line))
-        letters = tuple(self._write(letter) for letter in commit.letters)
+        letters = self._write(commit.letters)
         self._use_up(game.channel, "face", commit.faces_used)
         self._use_up(game.channel, "item", commit.items_used)
         return letters
@@ -220,12 +235,20 @@ class SqliteStore:
         return dict(found.fetchall())
 
     def _settle(self, game: Game) -> None:
-        """Write what hardly a play changes, where it did change."""
+        """Write what hardly a play changes, where it did change.
+
+        What stands in the file is known once it was read: no other process writes.
+        """
+        now = (rows.settled(game), dict(game.seats))
+        if self._settled.get(game.id) == now:
+            return
         (stored,) = self._read(rows.SETTLED, game.id)
-        settled = rows.settled(game)
-        if dict(stored) != settled:
-            self._db.conn.execute(rows.SETTLE, {**settled, "id": game.id})
+        if dict(stored) != now[0]:
+            self._db.conn.execute(rows.SETTLE, {**now[0], "id": game.id})
         self._seat(game)
+        if len(self._settled) >= REMEMBERED:
+            self._settled.clear()
+        self._settled[game.id] = now
 
     def _seat(self, game: Game) -> None:
         """Write who sits where, if it changed."""
@@ -240,20 +263,26 @@ class SqliteStore:
 
     def _mark(self, marks: Marks) -> None:
         """Note which letters are out, within a transaction."""
+        if not marks:
+            return
         self._db.conn.executemany(
             rows.MARK, [(message, letter) for letter, message in marks.items()]
         )
 
-    def _write(self, letter: Letter) -> Letter:
-        """Put one letter into the outbox and return it with its id."""
-        row = rows.columns_of_letter(letter)
-        written = self._db.conn.execute(rows.WRITE_LETTER, row)
-        number = cast("int", written.lastrowid)
-        if letter.kind != "strip":
-            return replace(letter, id=number)
-        carrier = self.carrier(letter.game, number)
-        message = None if carrier is None else carrier.message
-        return replace(letter, id=number, message=message)
+    def _write(self, letters: Sequence[Letter]) -> tuple[Letter, ...]:
+        """Put letters into the outbox and return them with their ids.
+
+        One statement gives them ids one after the other.
+        """
+        if not letters:
+            return ()
+        values = ", ".join([rows.LETTER] * len(letters))
+        columns = [one for letter in letters for one in rows.columns_of_letter(letter)]
+        written = self._db.conn.execute(rows.WRITE_LETTERS + values, columns)
+        first = cast("int", written.lastrowid) - len(letters) + 1
+        return tuple(
+            replace(letter, id=number) for number, letter in enumerate(letters, first)
+        )
 
     def _set(self, channel: str, kind: str, values: Sequence[int | str]) -> None:
         self._db.table("scripted").insert_all(

@@ -98,7 +98,7 @@ def names_in(state: Model, language: str) -> Mapping[str, str]:
     A state whose areas, sides or types come from a scenario has a field `names`:
     language -> code -> name. The bot words those codes with it.
     """
-    names: Mapping[str, Mapping[str, str]] = getattr(state, "names", {})
+    names: Mapping[str, Mapping[str, str]] = vars(state).get("names", {})
     return names.get(language) or next(iter(names.values()), {})
 
 

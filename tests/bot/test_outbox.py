@@ -105,6 +105,22 @@ async def test_its_buttons_wait_until_the_former_post_is_out(office: Office) -> 
     assert office.postman.stripped == [f"m{former.id}"]
 
 
+async def test_it_is_known_whose_buttons_go_without_asking_the_store(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = office.outbox.addressed(await office.posts(HERE))
+    office.outbox.mark(first[0], "m1")
+    strip, _ = office.outbox.addressed(await office.played(HERE, "strip", "post"))
+    late, _ = office.outbox.addressed(await office.played(HERE, "strip", "post"))
+    monkeypatch.setattr(office.store.store, "carrier", None)
+
+    assert (strip.message, late.message) == ("m1", None)
+    office.outbox.take([strip])
+    await office.idle()
+
+    assert office.postman.stripped == ["m1"]
+
+
 async def test_without_a_former_post_there_is_nothing_to_take_off(
     office: Office,
 ) -> None:
