@@ -1,0 +1,1 @@
+"""Virgin Queen: Spain's treasures, Treasure Fleet, Armada, capitals, Philip II."""

@@ -1,0 +1,1 @@
+"""The Spanish Armada (VQ-AR)."""

@@ -1,0 +1,1 @@
+"""Virgin Queen, clause by clause."""
