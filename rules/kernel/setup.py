@@ -27,7 +27,7 @@ def option(default: Any, *cites: str) -> Any:
 
 
 def typed_option(text: str) -> Any:
-    """Return the value that a player means by *text*: number, truth, list or word."""
+    """Return what a player means by *text*: number, truth, word, or a list of such."""
     for attempt in (text, f"[{text}]" if "," in text else text):
         try:
             value = json.loads(attempt)
@@ -35,6 +35,8 @@ def typed_option(text: str) -> Any:
             continue
         if isinstance(value, bool | int | list):
             return value
+    if "," in text and text[0] not in "[{":
+        return [one.strip() for one in text.split(",")]
     return text
 
 

@@ -34,7 +34,7 @@ def test_there_are_no_other_options() -> None:
         ("[-1, 0, 1]", [-1, 0, 1]),
         ("-1, 0, 1", [-1, 0, 1]),
         ("game_turn", "game_turn"),
-        ("a, b", "a, b"),
+        ("a, b", ["a", "b"]),
         ("1.5", "1.5"),
         ("null", "null"),
         ('"3"', '"3"'),
