@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from bot.bench import campaign, odds, plays, wire
+from bot.bench import campaign, odds, plays, winter, wire
 from bot.cli.telling import tell
 
 
@@ -16,7 +16,7 @@ def bench() -> None:
     """Measure what commands cost, as ratios within this run."""
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(_measure(Path(folder)))
-    figures |= campaign.measure()
+    figures |= campaign.measure() | winter.measure()
     try:
         figures |= odds.measure()
     except ModuleNotFoundError as missing:

@@ -45,11 +45,15 @@ class Spot:
         return self.left + self.width / 2, self.top + self.height / 2
 
 
-def spots(places: Mapping[str, Place], measure: Measure) -> dict[str, Spot]:
+def spots(
+    places: Mapping[str, Place],
+    measure: Measure,
+    columns: Sequence[int] = COLUMNS,
+) -> dict[str, Spot]:
     """Return where each card stands, given where its area is on the map.
 
-    Of all numbers of columns the one is taken that makes the chart low and moves no
-    cards far aside.
+    Of these numbers of *columns* the one is taken that makes the chart low and moves
+    no cards far aside.
     """
     across = _shares({name: x for name, (x, _) in places.items()})
     down = _shares({name: y for name, (_, y) in places.items()})
@@ -62,7 +66,7 @@ def spots(places: Mapping[str, Place], measure: Measure) -> dict[str, Spot]:
         aside = sum(abs(one - _nearest(one, count)) for one in across.values())
         return depth(way(count)) + ASIDE * WIDTH * aside / len(across)
 
-    return way(min(COLUMNS, key=cost))
+    return way(min(columns, key=cost))
 
 
 def depth(placed: Mapping[str, Spot]) -> float:

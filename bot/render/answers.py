@@ -1,16 +1,18 @@
 """The answer to a question, as a message."""
 
 from bot.chooser import Chooser
+from bot.render.boards import answer_pictures
 from bot.render.post import Post
 from rules.kernel.model import Answer
 
 
 def answer_post(chooser: Chooser, answer: Answer) -> Post:
-    """Return *answer* and the lines below it, each worded under its kind."""
+    """Return *answer* and the lines below it, worded by kind, with its pictures."""
     parts = (answer, *answer.lines())
     text = "\n".join(answer_line(chooser, part) for part in parts)
     cut = chooser.say("post-continued")
-    return Post(content=text).fitting(f"{answer.kind()}.txt", cut)
+    post = Post(content=text, pictures=answer_pictures(chooser, answer))
+    return post.fitting(f"{answer.kind()}.txt", cut)
 
 
 def answer_line(chooser: Chooser, answer: Answer) -> str:

@@ -6,15 +6,19 @@ from typing import Any, Final
 from bot.chooser import Chooser
 from bot.positions import Position
 from bot.render.battle_sheets import round_pictures
+from bot.render.nine_odds import nine_years_plots
+from bot.render.nine_pictures import nine_years_pictures
 from bot.render.nine_years import nine_years_chart, nine_years_status
 from bot.render.post import Picture
 from bot.render.sea_pictures import war_at_sea_pictures
 from bot.render.war_at_sea import war_at_sea_chart, war_at_sea_status
+from rules.kernel.model import Answer
 
 Lines = Callable[[Chooser, Any], list[str]]
 Pictures = Callable[[Chooser, Any], tuple[Picture, ...]]
 Events = Sequence[Mapping[str, Any]]
 PlayPictures = Callable[[Chooser, Any, Any, Events], tuple[Picture, ...]]
+AnswerPictures = Callable[[Chooser, Answer], tuple[Picture, ...]]
 
 STATUS: Final[Mapping[str, Lines]] = {
     "nine_years": nine_years_status,
@@ -24,8 +28,12 @@ CHARTS: Final[Mapping[str, Lines]] = {
     "nine_years": nine_years_chart,
     "war_at_sea": war_at_sea_chart,
 }
-PICTURES: Final[Mapping[str, Pictures]] = {"war_at_sea": war_at_sea_pictures}
+PICTURES: Final[Mapping[str, Pictures]] = {
+    "nine_years": nine_years_pictures,
+    "war_at_sea": war_at_sea_pictures,
+}
 OF_PLAYS: Final[Mapping[str, PlayPictures]] = {"war_at_sea": round_pictures}
+OF_ANSWERS: Final[Mapping[str, AnswerPictures]] = {"nine_years": nine_years_plots}
 
 
 def status_lines(chooser: Chooser, view: Any) -> list[str]:
@@ -63,3 +71,9 @@ def play_pictures(
         return ()
     was, now = (one.system.view(one.state, None) for one in (before, after))
     return OF_PLAYS[after.system.id](chooser, was, now, events)
+
+
+def answer_pictures(chooser: Chooser, answer: Answer) -> tuple[Picture, ...]:
+    """Return what is drawn of an answer, from nothing but the answer."""
+    system = chooser.position.system.id
+    return OF_ANSWERS[system](chooser, answer) if system in OF_ANSWERS else ()

@@ -1,6 +1,7 @@
 """Nine Years: King William's War's track as a row of boxes, the state in words."""
 
 from bot.chooser import Chooser
+from bot.render.nine_map import map_lines, stock_lines, winter_line
 from rules.nine_years.state import SIDES, NineYears
 from rules.nine_years.track import place
 
@@ -12,7 +13,7 @@ CELL = 3
 
 
 def nine_years_status(chooser: Chooser, view: NineYears) -> list[str]:
-    """Return the year, the marker and what both sides hold."""
+    """Return the year, the marker, what both sides hold, how far Winter is."""
     box = view.marker.box
     lines = [
         chooser.say(
@@ -39,24 +40,28 @@ def nine_years_status(chooser: Chooser, view: NineYears) -> list[str]:
         )
         for side in SIDES
     ]
-    return lines
+    if (winter := winter_line(chooser, view)) is not None:
+        lines.append(winter)
+    return [*lines, *stock_lines(chooser, view)]
 
 
 def nine_years_chart(chooser: Chooser, view: NineYears) -> list[str]:
-    """Return the track in rows of boxes: values, and below them what lies there."""
-    cell = max(CELL, *(len(_value(value)) + 1 for value in view.track))
+    """Return the track in rows of boxes, values above what lies there; then the map."""
+    cell = max(CELL, *(len(signed(value)) + 1 for value in view.track))
     per_row = WIDTH // cell
     rows = []
     for start in range(0, len(view.track), per_row):
         boxes = range(start, min(start + per_row, len(view.track)))
-        values = "".join(f"{_value(view.track[box]):>{cell}}" for box in boxes)
+        values = "".join(f"{signed(view.track[box]):>{cell}}" for box in boxes)
         marks = "".join(f"{_mark(chooser, view, box):>{cell}}" for box in boxes)
         rows += [values, marks]
     drawn = "\n".join(row.rstrip() for row in rows)
-    return [f"```\n{drawn}\n```", chooser.say("nine_years-chart-key")]
+    track = [f"```\n{drawn}\n```", chooser.say("nine_years-chart-key")]
+    return [*track, *map_lines(chooser, view)]
 
 
-def _value(value: int) -> str:
+def signed(value: int) -> str:
+    """Return a box's value with its sign, a real minus."""
     return f"{value:+}".replace("-", "−") if value else "0"
 
 

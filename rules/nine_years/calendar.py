@@ -1,7 +1,7 @@
 """The calendar: the phases of a year, turns in the Campaign Phase, the last Winter.
 
 The order is that of A-K-10. The bot runs no more of the Campaign Phase than whose turn
-it is; the rules of Winter Quarters are not here yet, so Winter changes nothing.
+it is; what Winter Quarters ask is in `winter/`.
 """
 
 from typing import Literal
@@ -27,6 +27,8 @@ from rules.nine_years.state import (
     Side,
 )
 from rules.nine_years.track import Place, place
+from rules.nine_years.winter.elimination import arrived
+from rules.nine_years.winter.flow import begin_winter
 
 
 class Next(NineYearsCommand):
@@ -96,7 +98,14 @@ class GameEnded(Event):
 def begin(state: NineYears, phase: Phase) -> Result[NineYears]:
     """Enter *phase* afresh: nobody has said its end, and it is a new decision."""
     turn = state.initiative if phase == "campaign" else None
-    after = state.evolve(phase=phase, turn=turn, done=(), decision=state.decision + 1)
+    after = state.evolve(
+        phase=phase,
+        turn=turn,
+        done=(),
+        decision=state.decision + 1,
+        winter=None,
+        wintered=False,
+    )
     began = PhaseBegan(
         year=after.year,
         phase=phase,
@@ -104,12 +113,21 @@ def begin(state: NineYears, phase: Phase) -> Result[NineYears]:
         roll=_roll_of_year(after),
         cites=_cites_of_phase(after),
     )
-    return Result(after, (began,))
+    if phase != "winter_quarters":
+        return Result(after, (began,))
+    wintering = begin_winter(after)
+    return Result(wintering.state, (began, *wintering.events))
 
 
 def begin_year(state: NineYears, year: int) -> Result[NineYears]:
-    """Enter the Events Phase of *year*: its roll and its flip are still to come."""
-    return begin(state.evolve(year=year, rolled=False, flip_closed=False), "events")
+    """Enter the Events Phase of *year*: its roll and its flip are still to come.
+
+    Leaders whose year it is come back as reinforcements (KWW-WQ-A5).
+    """
+    fresh = state.evolve(year=year, rolled=False, flip_closed=False)
+    began = begin(fresh, "events")
+    back = arrived(began.state)
+    return Result(back.state, (*began.events, *back.events))
 
 
 def close(state: NineYears) -> Result[NineYears]:
@@ -129,6 +147,9 @@ def check_next(state: NineYears, actor: Actor) -> None:
     require_running(state)
     if roll_due(state):
         raise Refusal("roll_first", ("KWW-ROLL-1", "A-K-09"), year=state.year)
+    if state.winter is not None:
+        cites = ("KWW-WQ-0", "A-K-19")
+        raise Refusal("winter_open", cites, step=state.winter.step)
     if actor in state.done:
         raise Refusal("said_before", ("A-K-10",), phase=state.phase)
 

@@ -1,9 +1,12 @@
 """The odds of the next roll, exact: all 36 throws of two dice are counted."""
 
 from itertools import product
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
 
 from rules.kernel.model import Answer, Question
+from rules.nine_years.forecast import TrackForecast, forecast
 from rules.nine_years.roll import box_after, totals, vp_after, winner_of
 from rules.nine_years.state import Holder, NineYears, Side
 from rules.nine_years.track import Place, place
@@ -13,12 +16,16 @@ THROWS: Final = tuple(product(range(1, 7), repeat=2))
 
 
 class Odds(Question):
-    """Ask for the odds of a roll, now or if Atlantic or marker were otherwise."""
+    """Ask for the odds of a roll, now or if Atlantic or marker were otherwise.
+
+    With `years` also for where the marker lies after so many rolls, one a year.
+    """
 
     path = ("odds",)
 
     atlantic: Literal["as_it_is", "alliance", "bourbon", "nobody"] = "as_it_is"
     up: Literal["as_it_is", "alliance", "bourbon"] = "as_it_is"
+    years: Annotated[int, Field(ge=1, le=20)] | None = None
 
 
 class RollOutcome(Answer):
@@ -34,7 +41,10 @@ class RollOutcome(Answer):
 
 
 class RollOdds(Answer):
-    """In how many of `throws` equally likely throws each side wins."""
+    """In how many of `throws` equally likely throws each side wins.
+
+    `later` tells where the marker lies after several rolls, if that was asked.
+    """
 
     atlantic: Holder
     up: Side
@@ -42,14 +52,20 @@ class RollOdds(Answer):
     alliance: int
     bourbon: int
     outcomes: tuple[RollOutcome, ...]
+    later: TrackForecast | None = None
 
     def lines(self) -> tuple[Answer, ...]:
-        """Return what follows from either side's winning."""
-        return self.outcomes
+        """Return what follows from either side's winning, then what comes later."""
+        if self.later is None:
+            return self.outcomes
+        return (*self.outcomes, self.later, *self.later.lines())
 
 
 def odds(state: NineYears, question: Odds) -> RollOdds:
-    """Count the throws that each side wins, by the rules of the roll itself."""
+    """Count the throws that each side wins, by the rules of the roll itself.
+
+    What is asked about Atlantic and marker holds for all rolls of `years`.
+    """
     now: Holder = state.atlantic or "nobody"
     atlantic = now if question.atlantic == "as_it_is" else question.atlantic
     up = state.marker.side if question.up == "as_it_is" else question.up
@@ -70,6 +86,9 @@ def odds(state: NineYears, question: Odds) -> RollOdds:
         alliance=wins["alliance"],
         bourbon=wins["bourbon"],
         outcomes=tuple(_outcome(state, side, wins[side]) for side in wins),
+        later=forecast(state, wins, question.years, atlantic, up)
+        if question.years is not None
+        else None,
     )
 
 

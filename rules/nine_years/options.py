@@ -58,4 +58,5 @@ class NineYearsOptions(Options):
     first_roll_turn: Annotated[int, Field(ge=1, le=99)] = option(
         2, "KWW-ROLL-2", "A-K-08"
     )
-    scenario: Literal["other", "NPWS"] = option("other", "KWW-WQ-C5", "A-K-27")
+    wq_sealed: bool = option(True, "KWW-WQ-0", "A-K-19")
+    scenario: Literal["NY", "NPWS", "other"] = option("NY", "KWW-WQ-C5", "A-K-27")

@@ -1,11 +1,13 @@
-"""Set-ups of the colonial war, and the position that a game starts from."""
+"""Set-ups of Nine Years, and the position that a game starts from."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import Field, ModelWrapValidatorHandler, model_validator
 from pydantic_core import PydanticCustomError
 
+from rules.kernel.misfits import fitted
 from rules.kernel.setup import Scenario
+from rules.nine_years.misfits import misfits
 from rules.nine_years.options import NineYearsOptions
 from rules.nine_years.state import (
     SIDES,
@@ -16,6 +18,27 @@ from rules.nine_years.state import (
     Stock,
     Year,
 )
+from rules.nine_years.theatre import (
+    Count,
+    Counter,
+    FleetMarker,
+    Line,
+    ShortId,
+    Theatre,
+)
+from rules.nine_years.theatre_setup import (
+    MOST_FORCES,
+    MOST_MARKERS,
+    MOST_SEAS,
+    MOST_SPACES,
+    CounterSetup,
+    FleetSetup,
+    ForceSetup,
+    LineSetup,
+    Name,
+    Several,
+    SpaceSetup,
+)
 from rules.nine_years.track import centre
 
 VictoryPoints = Annotated[int, Field(ge=-999, le=999)]
@@ -23,10 +46,12 @@ VictoryPoints = Annotated[int, Field(ge=-999, le=999)]
 
 
 class NineYearsScenario(Scenario):
-    """Years, points and holdings at the start; both years are played.
+    """Years, points and holdings at the start, and a map if there is one.
 
-    Raises pydantic's `ValidationError`, among others with the type `years_turned` if
-    the last year comes before the first.
+    Both years are played. `victory` has the totals at which each side has won at once;
+    `names` words ids by language. Raises pydantic's `ValidationError` with everything
+    that is wrong at once, what does not fit together included (`misfits`), among others
+    with the type `years_turned` if the last year comes before the first.
     """
 
     sides = SIDES
@@ -39,6 +64,31 @@ class NineYearsScenario(Scenario):
     atlantic: Holder
     resources: Stock
     cards: Stock
+    seas: Annotated[tuple[ShortId, ...], Field(max_length=MOST_SEAS)] = ()
+    spaces: Annotated[
+        dict[ShortId, SpaceSetup], Field(default_factory=dict, max_length=MOST_SPACES)
+    ]
+    forces: Annotated[
+        dict[ShortId, ForceSetup], Field(default_factory=dict, max_length=MOST_FORCES)
+    ]
+    pool: dict[Side, Count] = Field(default_factory=dict)
+    reserve: dict[Side, Several] = Field(default_factory=dict)
+    counters: Annotated[tuple[CounterSetup, ...], Field(max_length=MOST_MARKERS)] = ()
+    fleets: Annotated[tuple[FleetSetup, ...], Field(max_length=MOST_MARKERS)] = ()
+    lines: Annotated[
+        dict[ShortId, LineSetup], Field(default_factory=dict, max_length=MOST_MARKERS)
+    ]
+    beachy_head: bool = False
+    victory: dict[Side, VictoryPoints] = Field(default_factory=dict)
+    names: dict[str, dict[str, Name]] = Field(default_factory=dict)
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _fits_together(
+        cls, content: Any, make: ModelWrapValidatorHandler[Self]
+    ) -> Self:
+        """Refuse a set-up whose parts do not fit, telling all that is wrong."""
+        return fitted(content, make, misfits)
 
     @model_validator(mode="after")
     def _ends_after_it_begins(self) -> Self:
@@ -75,4 +125,24 @@ def new_game(scenario: NineYearsScenario, options: NineYearsOptions) -> NineYear
         done=(),
         decision=1,
         over=False,
+        names=scenario.names,
+        theatre=new_theatre(scenario),
+    )
+
+
+def new_theatre(scenario: NineYearsScenario) -> Theatre:
+    """Return the map as the file draws it; without one it is empty."""
+    bounds = scenario.victory
+    pool = {side: scenario.pool.get(side, 0) for side in SIDES if scenario.spaces}
+    return Theatre(
+        spaces={name: one.space() for name, one in scenario.spaces.items()},
+        seas=scenario.seas,
+        forces={name: one.force() for name, one in scenario.forces.items()},
+        pool=pool,
+        reserve=scenario.reserve,
+        counters=tuple(Counter(**dict(one)) for one in scenario.counters),
+        fleets=tuple(FleetMarker(**dict(one)) for one in scenario.fleets),
+        lines={name: Line(**dict(one)) for name, one in scenario.lines.items()},
+        beachy_head=scenario.beachy_head,
+        victory=(bounds["bourbon"], bounds["alliance"]) if bounds else None,
     )

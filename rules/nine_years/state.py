@@ -7,13 +7,14 @@ from pydantic_core import PydanticCustomError
 
 from rules.kernel.model import Model
 from rules.nine_years.options import NineYearsOptions, Track
+from rules.nine_years.sides import OTHER, SIDES, Holder, Side
+from rules.nine_years.theatre import Theatre
+from rules.nine_years.winter.state import Winter
 
-Side = Literal["alliance", "bourbon"]
-Holder = Literal["alliance", "bourbon", "nobody"]
+__all__ = ["OTHER", "SIDES", "Holder", "Side"]
+
 Phase = Literal["events", "reinforcement", "campaign", "winter_quarters"]
 
-SIDES: Final[tuple[Side, ...]] = ("alliance", "bourbon")
-OTHER: Final[dict[Side, Side]] = {"alliance": "bourbon", "bourbon": "alliance"}
 PHASES: Final[tuple[Phase, ...]] = (
     "events",
     "reinforcement",
@@ -48,7 +49,9 @@ class NineYears(Model):
     `turn` is the side whose turn it is in the Campaign Phase, else None; `support` has
     the box of each control marker on the track; `flipped` the sides that have used
     their flip (KWW-FLIP-3); `flip_closed` bars the next flip (KWW-FLIP-4); `done` the
-    sides that have said the end of the phase. `decision` counts the phases begun.
+    sides that have said the end of the phase. `decision` counts the questions asked.
+    `names` words the ids of a scenario's map, by language. `winter` is what is still
+    to be decided in Winter Quarters, `wintered` whether this year's are over.
     """
 
     first_year: Year
@@ -71,6 +74,10 @@ class NineYears(Model):
     done: tuple[Side, ...]
     decision: int
     over: bool
+    names: dict[str, dict[str, str]] = Field(default_factory=dict)
+    theatre: Theatre = Theatre()
+    winter: Winter | None = None
+    wintered: bool = False
 
     @model_validator(mode="after")
     def _holds_together(self) -> Self:

@@ -20,6 +20,9 @@ READ = {
     "/game log": "Nothing has been played yet.",
     "/game rules": "House rules of this game",
 }
+IN_TEXT = {"/game chart": {"text": True}}
+"""What is asked for in text; else it would be a picture."""
+
 WIDTH = 40
 
 
@@ -30,10 +33,12 @@ async def test_it_is_told_privately_and_only_shown_when_asked(
     company = await house.company("nine_years")
     before, posts = house.stored(), company.posts()
 
-    private = await company.type(company.carl, command)
+    private = await company.type(company.carl, command, **IN_TEXT.get(command, {}))
     assert told in private.told
     assert company.posts() == posts
-    public = await company.type(company.carl, command, show=True)
+    public = await company.type(
+        company.carl, command, show=True, **IN_TEXT.get(command, {})
+    )
     assert told in public.posted.content
     assert public.posted.pings == ()
 
@@ -46,8 +51,9 @@ async def test_it_is_told_in_the_readers_language_and_shown_in_the_games(
 ) -> None:
     company = await house.company("nine_years")
 
-    private = await company.type(company.ben, command)
-    public = await company.type(company.ben, command, show=True)
+    text = IN_TEXT.get(command, {})
+    private = await company.type(company.ben, command, **text)
+    public = await company.type(company.ben, command, show=True, **text)
 
     assert re.search("[А-Яа-я]", private.told)
     assert not re.search("[А-Яа-я]", public.posted.content)
@@ -147,7 +153,7 @@ async def test_the_chart_fits_a_phone_and_shows_every_box(
     company = await house.company("nine_years", seated=False)
     await company.type(company.uma, "/game option", name="track", value=track)
 
-    reply = await company.type(getattr(company, reader), "/game chart")
+    reply = await company.type(getattr(company, reader), "/game chart", text=True)
 
     lines = drawn(reply)
     assert max(map(len, lines)) <= WIDTH
@@ -164,7 +170,7 @@ async def test_the_chart_shows_what_lies_on_the_track(house: House) -> None:
         await company.type(company.uma, "/nine umpire support", side=side, box=str(box))
     await company.type(company.uma, "/nine umpire marker", side="alliance")
 
-    reply = await company.type(company.anna, "/game chart")
+    reply = await company.type(company.anna, "/game chart", text=True)
 
     values, marks, *key = drawn(reply)
     assert values == " −3 −3 −2 −2 −1 −1  0 +1 +1 +2 +2 +3 +3"

@@ -26,6 +26,7 @@ nine_years-name-literal = by the letter
 nine_years-name-game_turn = for the whole year
 nine_years-name-round = until the turn is handed over
 nine_years-name-other = other
+nine_years-name-NY = NY (Nine Years)
 nine_years-name-NPWS = NPWS
 
 ## Commands of the sides
@@ -56,6 +57,8 @@ nine_years-command-odds = odds
     .atlantic-about = Who would control the Atlantic
     .up = up
     .up-about = Whose side of the marker would be up
+    .years = years
+    .years-about = After how many further rolls, one a year, with the assumptions held
 
 ## Commands of the umpire
 
@@ -201,7 +204,7 @@ nine_years-event-phase_began =
         }.
         [reinforcement] { TEXT($year) }, Reinforcement Phase: each side may send support to the colonies.
         [campaign] { TEXT($year) }, Campaign Phase: the first turn is that of the { NAME($turn) }.
-       *[winter_quarters] { TEXT($year) }, Winter Quarters Phase: Atlantic and VP stay as they are.
+       *[winter_quarters] { TEXT($year) }, Winter Quarters Phase.
     } [{ NAMES($cites) }]
 
 nine_years-event-game_ended =
@@ -335,7 +338,8 @@ nine_years-option-support_side = On which side of the marker colonial support go
 nine_years-option-flip_lock = How long a flip bars the next one: for the whole year, or until the turn has been handed over.
 nine_years-option-flip_ends_round = Whether a flip takes up the whole turn, which then goes to the other side.
 nine_years-option-first_roll_turn = In which turn of the game the first roll for King William’s War is made.
-nine_years-option-scenario = Which scenario of the game is played; in those that can be chosen so far, Winter changes neither Atlantic nor VP.
+nine_years-option-scenario = Which scenario of the game is played; only in NY does Winter change the control of the Atlantic and VP.
+nine_years-option-wq_sealed = Whether the withdrawals of Winter and the lines that are removed are chosen in secret and carried out together.
 
 ## Scenarios
 

@@ -26,7 +26,7 @@ KWW-SUP-4 = After the roll all control markers leave the track, whoever won.
 KWW-SUP-5 = Support sent in one year acts on the roll of the next, because Events come before Reinforcement.
 KWW-SUP-6 = Control markers stand for help from Europe. Sending it can carry a success further, but the resource point is gone whatever the dice say.
 
-KWW-WQ-C5 = Only the scenario NY changes control of the Atlantic and the victory points in Winter. It cannot be chosen yet, so here Winter changes nothing.
+KWW-WQ-C5 = Only the scenario NY changes control of the Atlantic and the victory points in Winter. In any other scenario step C does nothing.
 
 A-K-01 = A side flips the marker in its own turn. Initiative only decides whose turn comes first.
 A-K-02 = By default there is one flip a year in all. With the option flip_lock = round, the next flip is barred only until the turn has been handed over.
@@ -46,4 +46,4 @@ A-K-15 = A control marker goes only into the box next to the King William’s Wa
 A-K-16 = The marker goes to the next box without a control marker, whosever it is. Control markers lie there until the next roll, even through a year without one.
 A-K-17 = If no free box is left in the direction of the move, the marker goes to the last box of the track. If it lies there already, it stays and the victory points do not change.
 A-K-18 = The danger of sending troops, of which the designer speaks, has no effect in play.
-A-K-27 = The scenarios that can be chosen so far are other and NPWS. In both of them Winter changes neither the Atlantic nor the victory points.
+A-K-27 = Step C is carried out in the scenario NY alone; the option scenario names the one that is played: NY, NPWS or other.

@@ -83,6 +83,7 @@ nine_years-name-literal = по букве правила
 nine_years-name-game_turn = на весь год
 nine_years-name-round = до передачи хода
 nine_years-name-other = другой
+nine_years-name-NY = NY (Девятилетняя война)
 nine_years-name-NPWS = NPWS
 
 ## Команды сторон
@@ -113,6 +114,8 @@ nine_years-command-odds = шансы
     .atlantic-about = Чьим считать контроль Атлантики
     .up = вверху
     .up-about = Чью сторону маркера считать верхней
+    .years = годы
+    .years-about = Через сколько следующих бросков, по одному в год, при тех же условиях
 
 ## Команды судьи
 
@@ -261,7 +264,7 @@ nine_years-event-phase_began =
         }.
         [reinforcement] { TEXT($year) } год, фаза Подкреплений: каждая сторона может отправить поддержку в колонии.
         [campaign] { TEXT($year) } год, фаза Кампании: первый ход за стороной { NAME($turn, case: "gen") }.
-       *[winter_quarters] { TEXT($year) } год, фаза Зимних квартир: контроль Атлантики и ПО не меняются.
+       *[winter_quarters] { TEXT($year) } год, фаза Зимних квартир.
     } [{ NAMES($cites) }]
 
 nine_years-event-game_ended =
@@ -395,7 +398,8 @@ nine_years-option-support_side = С какой стороны от маркер�
 nine_years-option-flip_lock = Как долго после переворота маркера нельзя перевернуть его снова: весь год или до передачи хода.
 nine_years-option-flip_ends_round = Занимает ли переворот маркера весь ход: тогда ход переходит к другой стороне.
 nine_years-option-first_roll_turn = С какого хода игры делают бросок на Войну короля Вильгельма.
-nine_years-option-scenario = Какой сценарий разыгрывается; в тех, что пока можно выбрать, зима не меняет ни контроля Атлантики, ни ПО.
+nine_years-option-scenario = Какой сценарий разыгрывается; только в NY зима меняет контроль Атлантики и ПО.
+nine_years-option-wq_sealed = Выбираются ли зимние отходы и снимаемые линии тайно и выполняются ли вместе.
 
 ## Сценарии
 

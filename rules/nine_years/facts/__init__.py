@@ -25,8 +25,23 @@ from rules.nine_years.facts.holdings import (
     set_resources,
     set_victory_points,
 )
+from rules.nine_years.facts.lines import SetLine, set_line
+from rules.nine_years.facts.theatre import (
+    SetBeachyHead,
+    SetControl,
+    SetCounter,
+    SetFleet,
+    SetPool,
+    set_beachy_head,
+    set_control,
+    set_counter,
+    set_fleet,
+    set_pool,
+)
 from rules.nine_years.sequence import require_running, require_umpire
 from rules.nine_years.state import NineYears
+
+AnyTheatreFact = SetControl | SetCounter | SetFleet | SetLine | SetBeachyHead | SetPool
 
 AnyFact = (
     SetAtlantic
@@ -38,6 +53,7 @@ AnyFact = (
     | SetYear
     | SetMarker
     | SetSupport
+    | AnyTheatreFact
 )
 
 
@@ -64,5 +80,24 @@ def enter(state: NineYears, fact: AnyFact) -> Result[NineYears]:  # noqa: PLR091
             return set_marker(state, fact)
         case SetSupport():
             return set_support(state, fact)
+        case _:
+            return _enter_theatre(state, fact)
+
+
+def _enter_theatre(state: NineYears, fact: AnyTheatreFact) -> Result[NineYears]:
+    """Enter one fact about the map."""
+    match fact:
+        case SetControl():
+            return set_control(state, fact)
+        case SetCounter():
+            return set_counter(state, fact)
+        case SetFleet():
+            return set_fleet(state, fact)
+        case SetLine():
+            return set_line(state, fact)
+        case SetBeachyHead():
+            return set_beachy_head(state, fact)
+        case SetPool():
+            return set_pool(state, fact)
         case _:
             assert_never(fact)

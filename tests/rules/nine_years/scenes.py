@@ -35,8 +35,9 @@ def house_rules(**options: Any) -> NineYearsOptions:
 
 
 def opening(**options: Any) -> NineYears:
-    """Return the first position, under some options."""
-    return new_game(colonial_war(), house_rules(**options))
+    """Return the first position, under some options; Winter changes nothing."""
+    chosen = {"scenario": "other", **options}
+    return new_game(colonial_war(), house_rules(**chosen))
 
 
 OPENING = opening()

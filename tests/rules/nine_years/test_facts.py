@@ -160,7 +160,13 @@ def test_a_phase_is_begun_afresh(phase: Any) -> None:
     result = play(before, SetPhase(actor="umpire", phase=phase))
 
     turn = "alliance" if phase == "campaign" else None
-    assert result.state == before.evolve(phase=phase, turn=turn, done=(), decision=8)
+    assert result.state == before.evolve(
+        phase=phase,
+        turn=turn,
+        done=(),
+        decision=8,
+        wintered=phase == "winter_quarters",
+    )
     assert result.events[0] == PhaseSet(old="campaign", new=phase)
     (began,) = result.events[1:]
     assert isinstance(began, PhaseBegan)

@@ -10,7 +10,9 @@ from rules.nine_years.options import NineYearsOptions
 from tests.rules.nine_years.scenes import house_rules
 
 
-@pytest.mark.clause("A-K-02", "A-K-04", "A-K-08", "A-K-11", "A-K-13", "A-K-27")
+@pytest.mark.clause(
+    "A-K-02", "A-K-04", "A-K-08", "A-K-11", "A-K-13", "A-K-19", "A-K-27"
+)
 def test_the_defaults_are_those_of_the_rulings() -> None:
     assert NineYearsOptions().model_dump(mode="json") == {
         "track": [-3, -3, -2, -2, -1, -1, 0, 1, 1, 2, 2, 3, 3],
@@ -18,7 +20,8 @@ def test_the_defaults_are_those_of_the_rulings() -> None:
         "flip_lock": "game_turn",
         "flip_ends_round": False,
         "first_roll_turn": 2,
-        "scenario": "other",
+        "wq_sealed": True,
+        "scenario": "NY",
     }
 
 
@@ -30,6 +33,7 @@ def test_the_defaults_are_those_of_the_rulings() -> None:
         ("flip_lock", ("KWW-FLIP-4", "A-K-02")),
         ("flip_ends_round", ("KWW-FLIP-1", "A-K-04")),
         ("first_roll_turn", ("KWW-ROLL-2", "A-K-08")),
+        ("wq_sealed", ("KWW-WQ-0", "A-K-19")),
         ("scenario", ("KWW-WQ-C5", "A-K-27")),
     ],
 )
@@ -77,10 +81,13 @@ def test_no_other_track_will_do(track: list[Any], fault: str) -> None:
     assert faults("track", track) == [("track", fault)]
 
 
+@pytest.mark.parametrize("scenario", ["NY", "NPWS", "other"])
 @pytest.mark.clause("KWW-WQ-C5", "A-K-27")
-def test_the_scenario_ny_cannot_be_chosen_without_its_winter() -> None:
-    assert faults("scenario", "NY") == [("scenario", "literal_error")]
-    assert house_rules(scenario="NPWS").scenario == "NPWS"
+def test_each_scenario_can_be_chosen(scenario: str) -> None:
+    assert house_rules(scenario=scenario).scenario == scenario
+    assert faults("scenario", scenario.casefold() * 2) == [
+        ("scenario", "literal_error")
+    ]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +98,8 @@ def test_the_scenario_ny_cannot_be_chosen_without_its_winter() -> None:
         ("flip_ends_round", "no", "bool_type"),
         ("first_roll_turn", 0, "greater_than_equal"),
         ("first_roll_turn", 100, "less_than_equal"),
-        ("wq_sealed", True, "extra_forbidden"),
+        ("wq_sealed", "no", "bool_type"),
+        ("wq_open", True, "extra_forbidden"),
     ],
 )
 def test_wrong_values_are_told_apart(option: str, value: Any, fault: str) -> None:

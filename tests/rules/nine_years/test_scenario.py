@@ -12,6 +12,8 @@ from rules.kernel.system import schema
 from rules.nine_years.scenario import new_game
 from rules.nine_years.state import NineYears
 from rules.nine_years.system import NINE_YEARS
+from rules.nine_years.theatre import Theatre
+from rules.nine_years.upcasts import NO_MAP
 from tests.rules.nine_years.scenes import (
     OPENING,
     colonial_war,
@@ -37,7 +39,8 @@ def test_the_marker_starts_on_nought_with_the_bourbon_side_up() -> None:
 def test_the_shipped_scenario() -> None:
     exported = json.loads(OPENING.model_dump_json())
 
-    assert exported["options"] == house_rules().model_dump(mode="json")
+    other = house_rules(scenario="other")
+    assert exported["options"] == other.model_dump(mode="json")
     del exported["options"]
     assert exported == {
         "first_year": 1688,
@@ -59,16 +62,20 @@ def test_the_shipped_scenario() -> None:
         "done": [],
         "decision": 1,
         "over": False,
+        "names": {},
+        "theatre": NO_MAP,
+        "winter": None,
+        "wintered": False,
     }
 
 
 def test_the_shipped_scenarios_load_and_start() -> None:
-    assert NINE_YEARS.scenarios == ("colonial-war",)
+    assert [*NINE_YEARS.scenarios] == ["colonial-war", "nine-years"]
     scenario = colonial_war()
     options = house_rules(**scenario.options)
 
     assert scenario.name == NINE_YEARS.scenarios[0]
-    assert NINE_YEARS.new_game(scenario, options) == OPENING
+    assert NINE_YEARS.new_game(scenario, options) == opening(scenario="other")
     assert set(scenario.title) == {"en", "ru"}
 
 
@@ -92,7 +99,8 @@ def test_a_scenario_may_give_the_atlantic_to_a_side() -> None:
         ("cards", {"alliance": 5, "bourbon": 100}, "less_than_equal"),
         ("cards", {"alliance": 5, "bourbon": -1}, "greater_than_equal"),
         ("system", "virgin_queen", "literal_error"),
-        ("fleets", 3, "extra_forbidden"),
+        ("fleets", 3, "tuple_type"),
+        ("ships", 3, "extra_forbidden"),
     ],
 )
 def test_a_wrong_scenario_is_told_what_is_wrong(
@@ -155,6 +163,25 @@ def test_every_saved_document_loads(path: Path) -> None:
 
     assert (state.year, state.phase, state.turn) == (1691, "campaign", "alliance")
     assert NINE_YEARS.awaiting(state)
+
+
+@pytest.mark.parametrize(
+    ("phase", "wintered"), [("campaign", False), ("winter_quarters", True)]
+)
+def test_a_position_without_a_map_gets_an_empty_one(phase: str, wintered: bool) -> None:
+    """The Winter of schema 1 asked nobody anything, so it is over where it began."""
+    saved = json.loads((DOCUMENTS / "schema_1.json").read_text(encoding="utf-8"))
+    turn = "alliance" if phase == "campaign" else None
+    old = saved["state"] | {"phase": phase, "turn": turn}
+
+    raw = current(old, 1, NINE_YEARS.upcasts)
+    state = NineYears.model_validate_json(json.dumps(raw))
+
+    assert (state.theatre, state.winter, state.names) == (Theatre(), None, {})
+    assert state.wintered == wintered
+    assert state.options.wq_sealed
+    assert state.options.scenario == old["options"]["scenario"] == "other"
+    assert "theatre" not in old
 
 
 def test_there_is_a_document_of_every_schema() -> None:

@@ -1,0 +1,1 @@
+"""Winter Quarters: withdrawals, markers, control at sea (KWW-WQ)."""
