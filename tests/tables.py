@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,16 +31,18 @@ from bot.positions import Position
 from bot.steps import Outcome
 from rules import SYSTEMS
 from rules.kernel.system import System
+from rules.virgin_queen.names import POWERS
 from tests import parley
 from tests.loopback import description
 from tests.replies import Reply
 
 START: Final = datetime(2026, 1, 1, tzinfo=UTC)
 TOKEN: Final = "a-token-of-nobody"  # noqa: S105 - the loopback takes any word
-SIDES: Final = {
+SIDES: Final[dict[str, tuple[str, ...]]] = {
     "parley": ("north", "south"),
     "nine_years": ("alliance", "bourbon"),
     "war_at_sea": ("red", "blue"),
+    "virgin_queen": POWERS,
 }
 TABLES: Final = ("games", "setups", "seats", "lines", "outbox", "scripted")
 
@@ -120,11 +122,14 @@ class House:
         started: bool = True,
         **options: str,
     ) -> "Company":
-        """Return people in a channel with a game: Anna and Ben sit, Uma is umpire."""
+        """Return people in a channel with a game: Anna and Ben sit, Uma is umpire.
+
+        They take the seats in turn, where there are more than two.
+        """
         company = Company(self, channel or self.room(), SIDES[system])
         await company.type(company.uma, "/game new", system=system, **options)
         for person, side in zip(
-            (company.anna, company.ben), SIDES[system], strict=True
+            cycle((company.anna, company.ben)), SIDES[system], strict=False
         ):
             if seated:
                 await company.type(person, "/game join", side=side)
@@ -152,7 +157,7 @@ class Company:
 
     house: House
     channel: Channel
-    sides: tuple[str, str]
+    sides: tuple[str, ...]
     uma: Person = field(init=False)
     anna: Person = field(init=False)
     ben: Person = field(init=False)

@@ -9,6 +9,8 @@ from bot.render.battle_sheets import round_pictures
 from bot.render.nine_years import nine_years_chart, nine_years_status
 from bot.render.post import Picture
 from bot.render.sea_pictures import war_at_sea_pictures
+from bot.render.spain_pictures import virgin_queen_pictures
+from bot.render.virgin_queen import virgin_queen_chart, virgin_queen_status
 from bot.render.war_at_sea import war_at_sea_chart, war_at_sea_status
 
 Lines = Callable[[Chooser, Any], list[str]]
@@ -18,13 +20,18 @@ PlayPictures = Callable[[Chooser, Any, Any, Events], tuple[Picture, ...]]
 
 STATUS: Final[Mapping[str, Lines]] = {
     "nine_years": nine_years_status,
+    "virgin_queen": virgin_queen_status,
     "war_at_sea": war_at_sea_status,
 }
 CHARTS: Final[Mapping[str, Lines]] = {
     "nine_years": nine_years_chart,
+    "virgin_queen": virgin_queen_chart,
     "war_at_sea": war_at_sea_chart,
 }
-PICTURES: Final[Mapping[str, Pictures]] = {"war_at_sea": war_at_sea_pictures}
+PICTURES: Final[Mapping[str, Pictures]] = {
+    "virgin_queen": virgin_queen_pictures,
+    "war_at_sea": war_at_sea_pictures,
+}
 OF_PLAYS: Final[Mapping[str, PlayPictures]] = {"war_at_sea": round_pictures}
 
 

@@ -145,7 +145,7 @@ async def staged(house: House, scene: str, *, seated_umpire: bool) -> Company:
     return company
 
 
-def what_became(reply: Reply, sides: tuple[str, str]) -> str:
+def what_became(reply: Reply, sides: tuple[str, ...]) -> str:
     """Return the sign in the table for what became of a command."""
     assert reply.outcome.fault is None
     if reply.refused:
