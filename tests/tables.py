@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from itertools import count, cycle
+from itertools import chain, count, repeat
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +31,6 @@ from bot.positions import Position
 from bot.steps import Outcome
 from rules import SYSTEMS
 from rules.kernel.system import System
-from rules.virgin_queen.names import POWERS
 from tests import parley
 from tests.loopback import description
 from tests.replies import Reply
@@ -42,7 +41,7 @@ SIDES: Final[dict[str, tuple[str, ...]]] = {
     "parley": ("north", "south"),
     "nine_years": ("alliance", "bourbon"),
     "war_at_sea": ("red", "blue"),
-    "virgin_queen": POWERS,
+    "virgin_queen": ("england", "spain", "ottoman", "france", "hre", "protestant"),
 }
 TABLES: Final = ("games", "setups", "seats", "lines", "outbox", "scripted")
 
@@ -124,12 +123,14 @@ class House:
     ) -> "Company":
         """Return people in a channel with a game: Anna and Ben sit, Uma is umpire.
 
-        They take the seats in turn, where there are more than two.
+        Where there are more than two seats Dora takes the others.
         """
         company = Company(self, channel or self.room(), SIDES[system])
         await company.type(company.uma, "/game new", system=system, **options)
         for person, side in zip(
-            cycle((company.anna, company.ben)), SIDES[system], strict=False
+            chain((company.anna, company.ben), repeat(company.dora)),
+            SIDES[system],
+            strict=False,
         ):
             if seated:
                 await company.type(person, "/game join", side=side)
@@ -162,11 +163,12 @@ class Company:
     anna: Person = field(init=False)
     ben: Person = field(init=False)
     carl: Person = field(init=False)
+    dora: Person = field(init=False)
 
     def __post_init__(self) -> None:
         person = self.house.loopback.person
         self.uma, self.anna, self.carl = person("uma"), person("anna"), person("carl")
-        self.ben = person("ben", locale="ru")
+        self.ben, self.dora = person("ben", locale="ru"), person("dora")
 
     async def type(
         self, who: Person, command: str, **options: str | int | bool | Upload

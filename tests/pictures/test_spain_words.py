@@ -8,6 +8,7 @@ from bot.render.answers import answer_post
 from bot.render.boards import chart_lines, status_lines
 from bot.words import LANGUAGES
 from rules.kernel.audience import Viewer
+from rules.virgin_queen.armada.state import Armada
 from rules.virgin_queen.odds.answer import odds
 from rules.virgin_queen.odds.question import Odds, inquiries
 from rules.virgin_queen.state import Purse, VirginQueen
@@ -92,6 +93,10 @@ def test_the_status_in_words(language: str) -> None:
         ({"over": True}, "The game is over after turn 3."),
         ({"philip_dead": True}, "Philip II is dead."),
         ({"purses": (Purse(source="treasure", points=2),)}, "CP to spend: 2"),
+        (
+            {"armada": Armada(strength=2, place="seville")},
+            "Armada, strength 2, in port: Seville. Aboard: nobody.",
+        ),
         ({"armada": None}, "The Armada is not on the map."),
         ({"armada": None, "track": 4}, "created again from turn 4 on"),
         ({"fleet": None, "events": 0}, "Treasure Fleet: not at sea yet."),
@@ -140,8 +145,8 @@ def test_the_event_is_told_step_by_step(changes: dict[str, Any], said: str) -> N
         "Armada, strength 6, at sea: Bay of Biscay. Aboard: 3 regulars, 1 mercenary, "
         "Parma. Beaten in this impulse: 1.",
         "Milan: 2 regulars, 4 mercenaries, Alba",
-        "Antwerp: 1 regular, 0 mercenaries, beaten in this impulse: 1, unrest, "
-        "besieged",
+        "Antwerp: 1 regular, beaten in this impulse: 1, unrest, besieged",
+        "Madrid: 3 regulars",
         "Controlled by England: Plymouth",
         "Controlled by nobody: Lisbon",
         "Spain: 0 VP for piracy, 2 treasures",

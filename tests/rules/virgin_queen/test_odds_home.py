@@ -120,9 +120,9 @@ def test_nothing_is_foreseen_where_nothing_can_be(state: VirginQueen) -> None:
 def test_too_many_expeditions_are_not_followed_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fleet = {f"e{n}": DRAKE.evolve(rating=n % 4) for n in range(12)}
+    fleet = {f"e{n}": DRAKE.evolve(rating=n % 4) for n in range(8)}
     state = attacking(("england",), expeditions=fleet)
     assert len(ranges(state)) == 4
 
-    monkeypatch.setattr(convoy, "MOST_ORDERS", 4**4 - 1)
+    monkeypatch.setattr(convoy, "MOST_COURSES", 100)
     assert ranges(state) == ()
