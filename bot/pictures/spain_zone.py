@@ -16,7 +16,7 @@ PAD: Final = 5.0
 NAME: Final = (12.0, 11.0, 10.0)
 NAME_ROW: Final = 13.5
 BAR: Final = 20.0
-CAPTAIN: Final = 17.0
+CAPTAIN: Final = 19.0
 CUBE: Final = 6
 
 Mark = Literal["", "asked", "attacked"]

@@ -176,8 +176,12 @@ class _Worded:
         told = [
             *(self._chooser.name(one) for one in space.leaders),
             *([self._say("beaten", number=beaten)] if beaten else []),
-            *([self._say("unrest")] if space.unrest else []),
-            *([self._say("besieged")] if space.besieged else []),
+            *([self._chooser.say("virgin_queen-chart-unrest")] if space.unrest else []),
+            *(
+                [self._chooser.say("virgin_queen-chart-besieged")]
+                if space.besieged
+                else []
+            ),
         ]
         return Band(
             self._chooser.name(name),

@@ -8,6 +8,7 @@ from bot.safe import Safe
 from rules.virgin_queen.names import HOME, UNSEEN
 from rules.virgin_queen.state import Expedition, Space, VirginQueen
 from rules.virgin_queen.treasure_fleet.attack import attack_dice
+from rules.virgin_queen.troops import Troops
 
 Naming = Callable[[Chooser, Iterable[str]], Safe]
 """Words codes: for a message, or for a picture, where nothing reads markup."""
@@ -115,10 +116,9 @@ def armada_line(chooser: Chooser, view: VirginQueen, naming: Naming) -> str:
         strength=armada.strength,
         place=naming(chooser, [armada.place]),
         port=armada.place in view.spaces,
-        regulars=armada.cargo.regulars,
-        mercenaries=armada.cargo.mercenaries,
-        leaders=len(armada.leaders),
-        led=naming(chooser, armada.leaders),
+        aboard=_listed(
+            [*_units(chooser, armada.cargo), naming(chooser, armada.leaders)]
+        ),
         beaten=armada.beaten.units,
         excess=armada.excess,
         banked=armada.banked,
@@ -205,16 +205,15 @@ def _loot(chooser: Chooser, view: VirginQueen, expedition: Expedition) -> Iterat
 def _europe(chooser: Chooser, view: VirginQueen) -> Iterator[str]:
     """Yield where Spanish units are and what is amiss, then who rules what."""
     for name, space in bands(view):
+        told = [
+            *_units(chooser, space.troops),
+            named(chooser, space.leaders),
+            *_amiss(chooser, space),
+        ]
         yield chooser.say(
             "virgin_queen-chart-space",
             space=named(chooser, [name]),
-            regulars=space.troops.regulars,
-            mercenaries=space.troops.mercenaries,
-            leaders=len(space.leaders),
-            led=named(chooser, space.leaders),
-            beaten=space.beaten.units,
-            unrest=space.unrest,
-            besieged=space.besieged,
+            told=_listed(told),
         )
     for ruler in (*view.order, None):
         ruled = [name for name, one in view.spaces.items() if one.controller == ruler]
@@ -224,6 +223,28 @@ def _europe(chooser: Chooser, view: VirginQueen) -> Iterator[str]:
                 power=ruler or "nobody",
                 spaces=named(chooser, ruled),
             )
+
+
+def _units(chooser: Chooser, troops: Troops) -> Iterator[str]:
+    """Yield how many units of each kind there are, of which there are any."""
+    for kind, number in troops.model_dump().items():
+        if number:
+            yield chooser.say(f"virgin_queen-board-{kind}", number=number)
+
+
+def _amiss(chooser: Chooser, space: Space) -> Iterator[str]:
+    """Yield what troubles a space."""
+    if beaten := space.beaten.units:
+        yield chooser.say("virgin_queen-chart-beaten", number=beaten)
+    if space.unrest:
+        yield chooser.say("virgin_queen-chart-unrest")
+    if space.besieged:
+        yield chooser.say("virgin_queen-chart-besieged")
+
+
+def _listed(told: Iterable[str]) -> Safe:
+    """Return what is to be told in one line, `none` if it is nothing."""
+    return Safe(", ".join(filter(None, told)) or "none")
 
 
 def _holdings(chooser: Chooser, view: VirginQueen) -> Iterator[str]:

@@ -52,18 +52,20 @@ virgin_queen-board-no-armada = { $turn ->
         [0] The Armada is not on the map.
        *[other] The Armada was destroyed; it can be created again from turn { TEXT($turn) } on.
     }
+virgin_queen-board-regulars = { $number ->
+        [one] 1 regular
+       *[other] { TEXT($number) } regulars
+    }
+virgin_queen-board-mercenaries = { $number ->
+        [one] 1 mercenary
+       *[other] { TEXT($number) } mercenaries
+    }
 virgin_queen-board-armada = Armada, strength { TEXT($strength) }, { $port ->
         [true] in port
        *[false] at sea
-    }: { $place }. Aboard: { $regulars ->
-        [one] 1 regular
-       *[other] { TEXT($regulars) } regulars
-    }, { $mercenaries ->
-        [one] 1 mercenary
-       *[other] { TEXT($mercenaries) } mercenaries
-    }{ $leaders ->
-        [0] {""}
-       *[other] , { $led }
+    }: { $place }. Aboard: { $aboard ->
+        [none] nobody
+       *[other] { $aboard }
     }.{ $beaten ->
         [0] {""}
        *[other] {" "}Beaten in this impulse: { TEXT($beaten) }.
@@ -102,25 +104,10 @@ virgin_queen-chart-expedition = { $captain }, { NAME($power) }: piracy rating { 
         [true] ; has attacked
        *[false] {""}
     }
-virgin_queen-chart-space = { $space }: { $regulars ->
-        [one] 1 regular
-       *[other] { TEXT($regulars) } regulars
-    }, { $mercenaries ->
-        [one] 1 mercenary
-       *[other] { TEXT($mercenaries) } mercenaries
-    }{ $leaders ->
-        [0] {""}
-       *[other] , { $led }
-    }{ $beaten ->
-        [0] {""}
-       *[other] , beaten in this impulse: { TEXT($beaten) }
-    }{ $unrest ->
-        [true] , unrest
-       *[false] {""}
-    }{ $besieged ->
-        [true] , besieged
-       *[false] {""}
-    }
+virgin_queen-chart-space = { $space }: { $told }
+virgin_queen-chart-beaten = beaten in this impulse: { TEXT($number) }
+virgin_queen-chart-unrest = unrest
+virgin_queen-chart-besieged = besieged
 virgin_queen-chart-ruled = { $power ->
         [nobody] Controlled by nobody
        *[other] Controlled by { NAME($power, case: "the") }
@@ -151,9 +138,7 @@ virgin_queen-picture-place = { $port ->
 virgin_queen-picture-leaders = Leaders: { $leaders }
 virgin_queen-picture-beaten = beaten: { TEXT($number) }
 virgin_queen-picture-excess = too many aboard: { TEXT($number) }
-virgin_queen-picture-land = Spain in Europe
-virgin_queen-picture-unrest = unrest
-virgin_queen-picture-besieged = besieged
+virgin_queen-picture-land = In Europe
 virgin_queen-picture-vp = { TEXT($vp) } VP
 virgin_queen-picture-key-treasure = treasures
 virgin_queen-picture-key-dice = dice to attack

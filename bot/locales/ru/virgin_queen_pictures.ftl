@@ -55,20 +55,22 @@ virgin_queen-board-no-armada = { $turn ->
         [0] Армады на карте нет.
        *[other] Армада уничтожена; снова создать её можно с хода { TEXT($turn) }.
     }
+virgin_queen-board-regulars = { $number ->
+        [one] { TEXT($number) } регулярная часть
+        [few] { TEXT($number) } регулярные части
+       *[many] { TEXT($number) } регулярных частей
+    }
+virgin_queen-board-mercenaries = { $number ->
+        [one] { TEXT($number) } наёмник
+        [few] { TEXT($number) } наёмника
+       *[many] { TEXT($number) } наёмников
+    }
 virgin_queen-board-armada = Армада, сила { TEXT($strength) }, { $port ->
         [true] в порту
        *[false] в море
-    }: { $place }. На борту: { $regulars ->
-        [one] { TEXT($regulars) } регулярная часть
-        [few] { TEXT($regulars) } регулярные части
-       *[many] { TEXT($regulars) } регулярных частей
-    }, { $mercenaries ->
-        [one] { TEXT($mercenaries) } наёмник
-        [few] { TEXT($mercenaries) } наёмника
-       *[many] { TEXT($mercenaries) } наёмников
-    }{ $leaders ->
-        [0] {""}
-       *[other] , { $led }
+    }: { $place }. На борту: { $aboard ->
+        [none] никого
+       *[other] { $aboard }
     }.{ $beaten ->
         [0] {""}
        *[other] {" "}Разбиты в этом импульсе: { TEXT($beaten) }.
@@ -110,27 +112,10 @@ virgin_queen-chart-expedition = { $captain }, { NAME($power) }: пиратски
         [true] ; уже в деле
        *[false] {""}
     }
-virgin_queen-chart-space = { $space }: { $regulars ->
-        [one] { TEXT($regulars) } регулярная часть
-        [few] { TEXT($regulars) } регулярные части
-       *[many] { TEXT($regulars) } регулярных частей
-    }, { $mercenaries ->
-        [one] { TEXT($mercenaries) } наёмник
-        [few] { TEXT($mercenaries) } наёмника
-       *[many] { TEXT($mercenaries) } наёмников
-    }{ $leaders ->
-        [0] {""}
-       *[other] , { $led }
-    }{ $beaten ->
-        [0] {""}
-       *[other] , разбиты в этом импульсе: { TEXT($beaten) }
-    }{ $unrest ->
-        [true] , беспорядки
-       *[false] {""}
-    }{ $besieged ->
-        [true] , осада
-       *[false] {""}
-    }
+virgin_queen-chart-space = { $space }: { $told }
+virgin_queen-chart-beaten = разбиты в этом импульсе: { TEXT($number) }
+virgin_queen-chart-unrest = беспорядки
+virgin_queen-chart-besieged = осада
 virgin_queen-chart-ruled = { $power ->
         [nobody] Без контроля
        *[other] Под контролем { NAME($power, case: "gen") }
@@ -162,9 +147,7 @@ virgin_queen-picture-place = { $port ->
 virgin_queen-picture-leaders = Командующие: { $leaders }
 virgin_queen-picture-beaten = разбиты: { TEXT($number) }
 virgin_queen-picture-excess = лишних на борту: { TEXT($number) }
-virgin_queen-picture-land = Испания в Европе
-virgin_queen-picture-unrest = беспорядки
-virgin_queen-picture-besieged = осада
+virgin_queen-picture-land = В Европе
 virgin_queen-picture-vp = ПО: { TEXT($vp) }
 virgin_queen-picture-key-treasure = сокровища
 virgin_queen-picture-key-dice = кубики атаки
