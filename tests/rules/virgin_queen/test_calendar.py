@@ -51,7 +51,7 @@ def test_impulses_go_round_in_the_order_of_the_scenario() -> None:
     seen = []
     for _ in range(len(POWERS)):
         seen.append(state.impulse)
-        state = play(state, EndImpulse(actor=str(state.impulse)))
+        state = play(state, EndImpulse(actor=state.impulse or "umpire"))
 
     assert seen == ["ottoman", "protestant", "hre", "france", "england", "spain"]
     assert state.impulse == "ottoman"
