@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from rules.kernel.system import System
 from rules.nine_years.system import NINE_YEARS
+from rules.virgin_queen.system import VIRGIN_QUEEN
 from rules.war_at_sea.system import WAR_AT_SEA
 
-SYSTEMS: Final[tuple[System[Any], ...]] = (NINE_YEARS, WAR_AT_SEA)
+SYSTEMS: Final[tuple[System[Any], ...]] = (NINE_YEARS, WAR_AT_SEA, VIRGIN_QUEEN)
 
 
 def find_system(id: str) -> System[Any]:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from itertools import count
+from itertools import chain, count, repeat
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,10 +37,11 @@ from tests.replies import Reply
 
 START: Final = datetime(2026, 1, 1, tzinfo=UTC)
 TOKEN: Final = "a-token-of-nobody"  # noqa: S105 - the loopback takes any word
-SIDES: Final = {
+SIDES: Final[dict[str, tuple[str, ...]]] = {
     "parley": ("north", "south"),
     "nine_years": ("alliance", "bourbon"),
     "war_at_sea": ("red", "blue"),
+    "virgin_queen": ("england", "spain", "ottoman", "france", "hre", "protestant"),
 }
 TABLES: Final = ("games", "setups", "seats", "lines", "outbox", "scripted")
 
@@ -120,11 +121,16 @@ class House:
         started: bool = True,
         **options: str,
     ) -> "Company":
-        """Return people in a channel with a game: Anna and Ben sit, Uma is umpire."""
+        """Return people in a channel with a game: Anna and Ben sit, Uma is umpire.
+
+        Where there are more than two seats Dora takes the others.
+        """
         company = Company(self, channel or self.room(), SIDES[system])
         await company.type(company.uma, "/game new", system=system, **options)
         for person, side in zip(
-            (company.anna, company.ben), SIDES[system], strict=True
+            chain((company.anna, company.ben), repeat(company.dora)),
+            SIDES[system],
+            strict=False,
         ):
             if seated:
                 await company.type(person, "/game join", side=side)
@@ -152,16 +158,17 @@ class Company:
 
     house: House
     channel: Channel
-    sides: tuple[str, str]
+    sides: tuple[str, ...]
     uma: Person = field(init=False)
     anna: Person = field(init=False)
     ben: Person = field(init=False)
     carl: Person = field(init=False)
+    dora: Person = field(init=False)
 
     def __post_init__(self) -> None:
         person = self.house.loopback.person
         self.uma, self.anna, self.carl = person("uma"), person("anna"), person("carl")
-        self.ben = person("ben", locale="ru")
+        self.ben, self.dora = person("ben", locale="ru"), person("dora")
 
     async def type(
         self, who: Person, command: str, **options: str | int | bool | Upload

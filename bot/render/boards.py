@@ -11,6 +11,8 @@ from bot.render.nine_pictures import nine_years_pictures
 from bot.render.nine_years import nine_years_chart, nine_years_status
 from bot.render.post import Picture
 from bot.render.sea_pictures import war_at_sea_pictures
+from bot.render.spain_pictures import virgin_queen_pictures
+from bot.render.virgin_queen import virgin_queen_chart, virgin_queen_status
 from bot.render.war_at_sea import war_at_sea_chart, war_at_sea_status
 from rules.kernel.model import Answer
 
@@ -22,14 +24,17 @@ AnswerPictures = Callable[[Chooser, Answer], tuple[Picture, ...]]
 
 STATUS: Final[Mapping[str, Lines]] = {
     "nine_years": nine_years_status,
+    "virgin_queen": virgin_queen_status,
     "war_at_sea": war_at_sea_status,
 }
 CHARTS: Final[Mapping[str, Lines]] = {
     "nine_years": nine_years_chart,
+    "virgin_queen": virgin_queen_chart,
     "war_at_sea": war_at_sea_chart,
 }
 PICTURES: Final[Mapping[str, Pictures]] = {
     "nine_years": nine_years_pictures,
+    "virgin_queen": virgin_queen_pictures,
     "war_at_sea": war_at_sea_pictures,
 }
 OF_PLAYS: Final[Mapping[str, PlayPictures]] = {"war_at_sea": round_pictures}

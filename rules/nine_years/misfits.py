@@ -9,13 +9,13 @@ from rules.kernel.misfits import (
     Where,
     as_list,
     as_table,
+    clashes,
     fault,
     misnamed,
-    one_sided,
-    shared_ids,
-    table_in,
-    tables_in,
-    texts_in,
+    mutual,
+    table,
+    tables,
+    texts,
     unknown,
 )
 from rules.nine_years.names import RESERVED
@@ -27,7 +27,7 @@ from rules.nine_years.theatre_setup import MOST_CORPS
 
 def misfits(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
     """Yield what in a set-up does not fit with the rest of it."""
-    yield from shared_ids(_ids(raw), RESERVED)
+    yield from clashes(_ids(raw), RESERVED)
     yield from _spaces(raw)
     yield from _forces(raw)
     yield from _corps(raw)
@@ -40,42 +40,40 @@ def misfits(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
 
 def _ids(raw: Mapping[str, Any]) -> Iterator[tuple[Where, Any]]:
     """Yield all ids of a set-up, each with its place; leaders are in one place only."""
-    for number, sea in enumerate(texts_in(raw, "seas")):
+    for number, sea in enumerate(texts(raw, "seas")):
         yield ("seas", number), sea
-    for table in ("spaces", "forces", "lines"):
-        for name in table_in(raw, table):
-            yield (table, name), name
-    for name, force in table_in(raw, "forces").items():
-        for number, leader in enumerate(texts_in(force, "leaders")):
+    for key in ("spaces", "forces", "lines"):
+        for name in table(raw, key):
+            yield (key, name), name
+    for name, force in table(raw, "forces").items():
+        for number, leader in enumerate(texts(force, "leaders")):
             yield ("forces", name, "leaders", number), leader
-    reserve = table_in(raw, "reserve")
+    reserve = table(raw, "reserve")
     for side in reserve:
-        for number, leader in enumerate(texts_in(reserve, side)):
+        for number, leader in enumerate(texts(reserve, side)):
             yield ("reserve", side, number), leader
 
 
 def _spaces(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
     """Check adjacency, ports, and London where step C asks about it (KWW-WQ-C1)."""
-    spaces, seas = table_in(raw, "spaces"), texts_in(raw, "seas")
-    touched = {
-        one for space in spaces.values() for one in texts_in(space, "neighbours")
-    }
+    spaces, seas = table(raw, "spaces"), texts(raw, "seas")
+    touched = {one for space in spaces.values() for one in texts(space, "neighbours")}
     for name, space in spaces.items():
-        ways = (*texts_in(space, "neighbours"), *texts_in(space, "seas"))
+        ways = (*texts(space, "neighbours"), *texts(space, "seas"))
         if isinstance(space, dict) and not ways and name not in touched:
             yield fault("alone", ("spaces", name), name)
         yield from _known(space, "seas", ("spaces", name), "no_such_sea", seas)
-    yield from one_sided(raw, "spaces", "no_such_space")
+    yield from mutual(raw, "spaces", "no_such_space")
     usual = NineYearsOptions().scenario
-    chosen = table_in(raw, "options").get("scenario", usual)
+    chosen = table(raw, "options").get("scenario", usual)
     if spaces and LONDON not in spaces and chosen == "NY":
         yield fault("no_london", ("spaces",), LONDON)
 
 
 def _forces(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
     """Check where forces stand, that they are some, and where they may withdraw to."""
-    spaces = table_in(raw, "spaces")
-    for name, force in table_in(raw, "forces").items():
+    spaces = table(raw, "spaces")
+    for name, force in table(raw, "forces").items():
         where: Where = ("forces", name)
         stands = as_table(force).get("space")
         yield from _place(stands, (*where, "space"), spaces)
@@ -84,17 +82,17 @@ def _forces(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
             yield fault("empty_force", where, name)
         for key in ("land", "sea"):
             yield from _known(force, key, where, "no_such_space", spaces)
-            for number, space in enumerate(texts_in(force, key)):
+            for number, space in enumerate(texts(force, key)):
                 if space == stands:
                     yield fault("stands_there", (*where, key, number), space)
-        for number, space in enumerate(texts_in(force, "sea")):
+        for number, space in enumerate(texts(force, "sea")):
             if space in spaces and not as_table(spaces[space]).get("seas"):
                 yield fault("no_port", (*where, "sea", number), space)
 
 
 def _corps(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
     """Check that all corps of a side could be counted in its pool (KWW-WQ-A4)."""
-    forces, pool = table_in(raw, "forces"), table_in(raw, "pool")
+    forces, pool = table(raw, "forces"), table(raw, "pool")
     for side in SIDES:
         own = [one for one in forces.values() if as_table(one).get("side") == side]
         counts = [one.get(key) for one in own for key in ("full", "reduced")]
@@ -106,16 +104,16 @@ def _corps(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
 
 
 def _counters(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
-    spaces = table_in(raw, "spaces")
-    for number, counter in enumerate(tables_in(raw, "counters")):
+    spaces = table(raw, "spaces")
+    for number, counter in enumerate(tables(raw, "counters")):
         yield from _place(counter.get("space"), ("counters", number, "space"), spaces)
     yield from _doubles(raw, "counters", ("kind", "space"))
 
 
 def _fleets(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
     """Check that a Fleet marker lies in a port, or in a sea zone's control box."""
-    spaces, seas = table_in(raw, "spaces"), texts_in(raw, "seas")
-    for number, fleet in enumerate(tables_in(raw, "fleets")):
+    spaces, seas = table(raw, "spaces"), texts(raw, "seas")
+    for number, fleet in enumerate(tables(raw, "fleets")):
         place, where = fleet.get("place"), ("fleets", number, "place")
         yield from _place(place, where, [*seas, *spaces])
         if not isinstance(place, str) or place in seas or place not in spaces:
@@ -126,14 +124,14 @@ def _fleets(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
 
 
 def _lines(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
-    spaces = table_in(raw, "spaces")
-    for name, line in table_in(raw, "lines").items():
+    spaces = table(raw, "spaces")
+    for name, line in table(raw, "lines").items():
         yield from _place(as_table(line).get("space"), ("lines", name, "space"), spaces)
 
 
 def _victory(raw: Mapping[str, Any]) -> Iterator[InitErrorDetails]:
     """Check that the Alliance wins above the total at which the Bourbons do."""
-    bounds = table_in(raw, "victory")
+    bounds = table(raw, "victory")
     if len(bounds) == 1:
         yield fault("single_bound", ("victory",), next(iter(bounds)))
     high, low = bounds.get("alliance"), bounds.get("bourbon")
@@ -153,7 +151,7 @@ def _known(
     raw: Any, key: str, where: Where, code: str, known: Collection[str]
 ) -> Iterator[InitErrorDetails]:
     """Check that the list under *key* names *known* things, each of them once."""
-    named = texts_in(raw, key)
+    named = texts(raw, key)
     for number, one in enumerate(named):
         if one not in known:
             yield unknown(code, (*where, key, number), one, known)

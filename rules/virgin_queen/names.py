@@ -20,6 +20,8 @@ POWERS: Final[tuple[Power, ...]] = (
     "protestant",
 )
 
+ACTORS: Final[tuple[Actor, ...]] = (*POWERS, UMPIRE)
+
 HOME: Final = "home"
 """Where an expedition is that is in no ocean zone (A-V-30)."""
 

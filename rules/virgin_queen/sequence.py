@@ -1,5 +1,6 @@
 """Who may speak, and when (A-G-02, A-G-03)."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from pydantic import Field
@@ -63,3 +64,16 @@ def require_impulse(state: VirginQueen, *cites: str) -> None:
     require_phase(state, "action", *cites)
     if state.impulse != SPAIN:
         raise Refusal("not_your_impulse", cites, power=state.impulse or "nobody")
+
+
+Check = Callable[[VirginQueen, Actor], object]
+"""Finds what a command needs, or raises `Refusal`; throws no die."""
+
+
+def is_open(check: Check, state: VirginQueen, actor: Actor) -> bool:
+    """Tell whether *check* lets *actor* do now what it guards."""
+    try:
+        check(state, actor)
+    except Refusal:
+        return False
+    return True

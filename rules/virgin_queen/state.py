@@ -51,8 +51,8 @@ class Space(Model):
     `seas` are the sea zones that its port touches; a space without any is no port.
     `transport` tells whether it meets the rules for the end of a naval transport
     (A-V-46), `enterable` whether Spain may return home to it (A-V-49). `troops` and
-    `leaders` are Spanish; `beaten` are those of them that lost a field battle in this
-    impulse (VQ-AR-3.4).
+    `leaders` are Spanish (A-V-53); `beaten` are those of them that lost a field battle
+    in this impulse (VQ-AR-3.4).
     """
 
     controller: Power | None

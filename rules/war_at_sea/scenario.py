@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, ModelWrapValidatorHandler, model_validator
 
+from rules.kernel.misfits import fitted
 from rules.kernel.model import Model
 from rules.kernel.setup import Scenario
-from rules.war_at_sea.misfits import fitted
+from rules.war_at_sea.misfits import misfits
 from rules.war_at_sea.names import ShortId
 from rules.war_at_sea.options import WarAtSeaOptions
 from rules.war_at_sea.relations import pair
@@ -105,7 +106,7 @@ class WarAtSeaScenario(Scenario):
         cls, content: Any, make: ModelWrapValidatorHandler[Self]
     ) -> Self:
         """Refuse a set-up whose parts do not fit, telling all that is wrong."""
-        return fitted(content, make)
+        return fitted(content, make, misfits)
 
 
 def new_game(scenario: WarAtSeaScenario, options: WarAtSeaOptions) -> WarAtSea:

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from bot.loopback import Person, Upload
-from tests.bot import who_at_sea
+from tests.bot import who_at_sea, who_in_spain
 from tests.replies import Reply
 from tests.tables import SIDES, Company, House
 
@@ -37,7 +37,13 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
         "/nine umpire phase phase:campaign",
     ),
     **who_at_sea.SCENES,
+    **who_in_spain.SCENES,
 }
+DICE: Final = {
+    "war_at_sea": (who_at_sea.FACES, ()),
+    "virgin_queen": (who_in_spain.FACES, who_in_spain.ITEMS),
+}
+"""Faces and items that are set for the scenes of a system."""
 
 TABLE: Final = [
     ("day", "/parley draw number:1", ".12!2"),
@@ -97,6 +103,7 @@ TABLE: Final = [
     ("day", "/dice roll dice:2d6", "+++++"),
     ("day", "/dice proof", "?????"),
     *who_at_sea.ROWS,
+    *who_in_spain.ROWS,
 ]
 
 
@@ -132,11 +139,14 @@ async def staged(house: House, scene: str, *, seated_umpire: bool) -> Company:
     system = "parley" if scene in {"day", "talks", "lobby", "empty"} else "nine_years"
     if scene in who_at_sea.SCENES:
         system = "war_at_sea"
+    elif scene in who_in_spain.SCENES:
+        system = "virgin_queen"
     if scene == "nowhere":
         return Company(house, house.room(), SIDES["parley"])
     running = scene in SCENES
     company = await house.company(system, seated=scene != "empty", started=running)
-    house.bot.table.scripted[str(company.channel.id)] = (who_at_sea.FACES, ())
+    if system in DICE:
+        house.bot.table.scripted[str(company.channel.id)] = DICE[system]
     for line in SCENES.get(scene, ()):
         assert (await typed(company, company.uma, line)).outcome.line
     if seated_umpire and scene != "empty":
@@ -145,7 +155,7 @@ async def staged(house: House, scene: str, *, seated_umpire: bool) -> Company:
     return company
 
 
-def what_became(reply: Reply, sides: tuple[str, str]) -> str:
+def what_became(reply: Reply, sides: tuple[str, ...]) -> str:
     """Return the sign in the table for what became of a command."""
     assert reply.outcome.fault is None
     if reply.refused:

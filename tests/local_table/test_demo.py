@@ -1,4 +1,4 @@
-"""The demo of War at Sea typed into the page: it comes to the script's position."""
+"""Golden scripts typed into the page: they come to the same position."""
 
 import asyncio
 import json
@@ -14,56 +14,75 @@ from playwright.async_api import Page, expect
 from bot.app import Bot, launch
 from bot.local_table import play
 from bot.words import Words
+from rules import SYSTEMS
 from tests.local_table.conftest import Opener, photograph, send
-from tests.local_table.test_sea import POST, at_sea
+from tests.local_table.test_sea import POST
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ROOT: Final = Path(__file__).parents[2]
-DEMO: Final = ROOT / "tests" / "golden" / "war_at_sea" / "demo.script"
-WORDS: Final = Words.load(["nine_years", "war_at_sea"])
-FIRST: Final = "/sea umpire relation one:red other:blue relation:neutral"
+GOLDEN: Final = ROOT / "tests" / "golden"
+WORDS: Final = Words.load([system.id for system in SYSTEMS])
 PATIENCE: Final = 240  # seconds on a slow machine
 
 
-async def test_the_demo_is_played(
-    tmp_path: Path, window: Opener, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("system", "script"),
+    [("war_at_sea", "demo"), ("virgin_queen", "turn"), ("virgin_queen", "armada")],
+)
+async def test_a_golden_script_is_typed(
+    system: str,
+    script: str,
+    tmp_path: Path,
+    window: Opener,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    state, records = await by_script(tmp_path)
+    path = GOLDEN / system / f"{script}.script"
+    state, records = await by_script(path, tmp_path)
     async with table(tmp_path, monkeypatch) as (address, bot):
         windows = {
-            name: await at_sea(await window(f"{address}&as={name}"))
+            name: await at_table(await window(f"{address}&as={name}"), system)
             for name in ("anna", "boris", "umpire")
         }
-        channel = await channel_of(bot)
-        for number, line in enumerate(DEMO.read_text("utf-8").splitlines(), start=1):
+        channel = await channel_of(bot, system)
+        set_for = bot.table.scripted
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+            faces, items = set_for.get(channel, ((), ()))
             if line.startswith("!dice"):
-                faces = tuple(map(int, line.split()[1:]))
-                bot.table.scripted[channel] = (faces, ())
+                set_for[channel] = (tuple(map(int, line.split()[1:])), items)
+            elif line.startswith("!draw"):
+                set_for[channel] = (faces, tuple(line.split()[1:]))
             elif number in records:
                 await acted(windows[line.split()[0][1:]], records[number])
                 await bot.idle()
-        await expect(windows["anna"].locator(POST).last).to_contain_text("ended")
-        await photograph(windows["anna"], "sea-the-end")
+        await photograph(windows["anna"], f"{script}-the-end")
         game = await bot.store.do(bot.store.store.last_game_in, channel)
 
     assert game is not None
     assert json.loads(game.state) == state
 
 
-async def by_script(folder: Path) -> tuple[Any, dict[int, dict[str, Any]]]:
-    """Return the last position of the demo as a script, and its lines to be typed."""
+async def at_table(page: Page, system: str) -> Page:
+    """Have a window show the channel of the game of *system*."""
+    name = system.replace("_", "-")
+    await page.locator("#places button", has_text=name).first.click()
+    await expect(page.locator("#place-name")).to_have_text(name)
+    return page
+
+
+async def by_script(path: Path, folder: Path) -> tuple[Any, dict[int, dict[str, Any]]]:
+    """Return the last position of a script, and its lines after the game's start."""
     export = folder / "demo.json"
-    arguments = ("-m", "bot", "script", "--seed", "demo", "--export", export, DEMO)
+    arguments = ("-m", "bot", "script", "--seed", "demo", "--export", export, path)
     running = await asyncio.create_subprocess_exec(
         sys.executable, *arguments, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     said, _ = await running.communicate()
     lines = [json.loads(line) for line in said.decode().splitlines()]
-    start = next(i for i, one in enumerate(lines) if one["command"] == FIRST)
+    commands = [one["command"] for one in lines]
     typed = {
         one["line"]: one
-        for one in lines[start:]
+        for one in lines[commands.index("/game start") + 1 :]
         if one["who"] and " on:" not in one["command"] and not one["choices"]
     }
     return json.loads(export.read_text("utf-8"))[0]["state"], typed
@@ -89,10 +108,10 @@ async def table(
         yield address, started[0]
 
 
-async def channel_of(bot: Bot) -> str:
-    """Return the channel of the game of War at Sea."""
+async def channel_of(bot: Bot, system: str) -> str:
+    """Return the channel of the game of *system*."""
     games = await bot.store.do(bot.store.store.games)
-    return next(one.channel for one in games if one.system == "war_at_sea")
+    return next(one.channel for one in games if one.system == system)
 
 
 async def acted(page: Page, record: dict[str, Any]) -> None:

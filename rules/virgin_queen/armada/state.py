@@ -25,9 +25,10 @@ class Armada(Model):
     """The Armada on the map; there is only one (VQ-AR-1.4).
 
     `place` is a space (in port) or a sea. `cargo` are the land units aboard, `leaders`
-    the army leaders; `beaten` those of the cargo that lost a field battle earlier in
-    this impulse (VQ-AR-3.5). `excess` units must still be destroyed (VQ-AR-5.5).
-    `banked` are CP put into it that make no level yet (A-V-34, option).
+    the army leaders, Spanish ones only (A-V-53); `beaten` those of the cargo that lost
+    a field battle earlier in this impulse (VQ-AR-3.5). `excess` units must still be
+    destroyed (VQ-AR-5.5). `banked` are CP put into it that make no level yet (A-V-34,
+    option).
     """
 
     strength: Strength
