@@ -218,7 +218,9 @@ def _cites_of_phase(state: NineYears) -> tuple[str, ...]:
         "events": events,
         "reinforcement": ("KWW-SUP-1",),
         "campaign": ("KWW-FLIP-2", "A-K-01"),
-        "winter_quarters": ("KWW-WQ-C5", "A-K-27"),
+        "winter_quarters": ("KWW-WQ-0",)
+        if state.options.scenario == "NY"
+        else ("KWW-WQ-C5", "A-K-27"),
     }
     return cites[state.phase]
 

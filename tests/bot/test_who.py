@@ -10,12 +10,12 @@ second seat:
 """
 
 import json
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from bot.loopback import Person, Upload
-from tests.bot import who_at_sea, who_in_spain
+from tests.bot import who_at_sea, who_in_spain, who_in_winter
 from tests.replies import Reply
 from tests.tables import SIDES, Company, House
 
@@ -38,7 +38,14 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
     ),
     **who_at_sea.SCENES,
     **who_in_spain.SCENES,
+    **who_in_winter.SCENES,
 }
+FILES: Final = {
+    "letter": Upload("letter.txt", b"Let us talk."),
+    "table": Upload("forces.txt", who_in_winter.FILE),
+}
+"""What is uploaded, by the names of options."""
+
 DICE: Final = {
     "war_at_sea": (who_at_sea.FACES, ()),
     "virgin_queen": (who_in_spain.FACES, who_in_spain.ITEMS),
@@ -104,6 +111,7 @@ TABLE: Final = [
     ("day", "/dice proof", "?????"),
     *who_at_sea.ROWS,
     *who_in_spain.ROWS,
+    *who_in_winter.ROWS,
 ]
 
 
@@ -122,8 +130,7 @@ def command_of(line: str) -> tuple[str, dict[str, str | Upload]]:
     for word in line.split():
         name, colon, value = word.partition(":")
         if colon:
-            file = Upload("letter.txt", b"Let us talk.") if value == "FILE" else value
-            options[name] = file
+            options[name] = FILES[name] if value == "FILE" else value
         else:
             words.append(word)
     return " ".join(words), options
@@ -144,7 +151,12 @@ async def staged(house: House, scene: str, *, seated_umpire: bool) -> Company:
     if scene == "nowhere":
         return Company(house, house.room(), SIDES["parley"])
     running = scene in SCENES
-    company = await house.company(system, seated=scene != "empty", started=running)
+    setup: dict[str, Any] = {}
+    if scene in who_in_winter.SCENES:
+        setup["scenario"] = who_in_winter.SCENARIO
+    company = await house.company(
+        system, seated=scene != "empty", started=running, **setup
+    )
     if system in DICE:
         house.bot.table.scripted[str(company.channel.id)] = DICE[system]
     for line in SCENES.get(scene, ()):
