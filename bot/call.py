@@ -1,5 +1,6 @@
 """One interaction as the table sees it; Discord stands behind it, or a test."""
 
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.render.post import Form, Post
@@ -31,6 +32,10 @@ class Call(Protocol):
     @property
     def locale(self) -> str:
         """The language of the person's client."""
+
+    @property
+    def picked(self) -> Mapping[str, Sequence[str]]:
+        """What stands chosen in the message that was pressed: `custom_id` -> values."""
 
     @property
     def held(self) -> bool:

@@ -31,6 +31,8 @@ from rules.kernel.offers import Inquiry, Offer
 from rules.kernel.system import names_in
 
 MOST_PUBLIC = ROWS * BUTTONS - 1
+MOST_PICKED_FROM = (ROWS - 1) * OPTIONS
+"""Values out of which several are picked in one message; the last row is for Done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,13 @@ class Chooser:
         )
 
     def select_rows(self, offer: Offer, page: int) -> tuple[Row, ...]:
-        """Return one page of a select, with buttons to the pages beside it."""
+        """Return one page of a select, with buttons to the pages beside it.
+
+        Where several values are chosen out of several pages, all of them.
+        """
+        assert offer.opening is not None  # noqa: S101 - the caller has looked
+        if offer.opening.maximum > 1 and len(self.choices(offer)) > OPTIONS:
+            return self.picking_rows(offer, ())
         pages = (len(self.choices(offer)) + OPTIONS - 1) // OPTIONS
         beside = [
             Button(
@@ -139,6 +147,27 @@ class Chooser:
         ]
         rows: tuple[Row, ...] = ((self.select(offer, page),),)
         return (*rows, tuple(beside)) if beside else rows
+
+    def picking_rows(self, offer: Offer, picked: Sequence[str]) -> tuple[Row, ...]:
+        """Return all pages of a select of several values below each other, and Done.
+
+        What was *picked* so far stands chosen in them: the message itself remembers.
+        """
+        assert offer.opening is not None  # noqa: S101 - the caller has looked
+        pages = (len(self.choices(offer)) + OPTIONS - 1) // OPTIONS
+        selects = [self.select(offer, page) for page in range(pages)]
+        rows: list[Row] = []
+        for page, one in enumerate(selects):
+            shown = [value for value, _ in one.options]
+            changes = {
+                "id": self.press("pick", offer, page).custom_id(),
+                "minimum": 0,
+                "chosen": tuple(value for value in shown if value in picked),
+            }
+            rows.append((one.model_copy(update=changes),))
+        label = self.say("button-picked", number=len(picked))
+        taken = self.press("picked", offer).custom_id()
+        return (*rows, (Button(id=taken, label=label, style="act"),))
 
     def form(self, offer: Offer) -> Form:
         """Return the form in which the open field is typed."""
@@ -243,12 +272,12 @@ def find_offer(position: Position, press: Press) -> Offer | None:
 def way(offer: Offer, chooser: Chooser) -> str:
     """Return how an open field is filled: `select`, or a `form` to type in.
 
-    Several values out of more than one page of a select have to be typed.
+    Several values out of more pages than a message has room for have to be typed.
     """
     assert offer.opening is not None  # noqa: S101 - the caller has looked
     if offer.opening.way == "form":
         return "form"
-    if offer.opening.maximum > 1 and len(chooser.choices(offer)) > OPTIONS:
+    if offer.opening.maximum > 1 and len(chooser.choices(offer)) > MOST_PICKED_FROM:
         return "form"
     return "select"
 

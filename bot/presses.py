@@ -21,7 +21,7 @@ from bot.words import language_of
 from rules.kernel.audience import UMPIRE
 from rules.kernel.offers import Offer
 
-PRESSED: Final = ("do", "page", "orders", "ask")
+PRESSED: Final = ("do", "page", "pick", "picked", "orders", "ask")
 """What buttons and selects of a game say, see `Press`."""
 
 MEANWHILE: Final = 3
@@ -43,6 +43,11 @@ async def pressed(
     if press.what == "page":
         rows = chooser.select_rows(offer, press.page)
         await call.replace(Post(content=safe(chooser.offer_text(offer)), rows=rows))
+    elif press.what == "pick":
+        rows = chooser.picking_rows(offer, _picked(call, press, values))
+        await call.replace(Post(content=safe(chooser.offer_text(offer)), rows=rows))
+    elif press.what == "picked":
+        await _play(table, call, press, _picked(call, press, ()))
     elif offer.opening is None or values:
         await _play(table, call, press, values)
     elif way(offer, chooser) == "form":
@@ -50,6 +55,21 @@ async def pressed(
     else:
         rows = chooser.select_rows(offer, 0)
         await call.whisper(Post(content=safe(chooser.offer_text(offer)), rows=rows))
+
+
+def _picked(call: Call, press: Press, values: Sequence[str]) -> list[str]:
+    """Return what is picked on all pages of an offer, *values* on the one pressed.
+
+    What was picked before stands in the message: nothing of it is in memory.
+    """
+    picked: list[str] = []
+    for custom_id, chosen in call.picked.items():
+        page = Press.read(custom_id)
+        if page is None or page.what != "pick" or page.key != press.key:
+            continue
+        here = press.what == "pick" and page.page == press.page
+        picked += values if here else chosen
+    return picked
 
 
 async def filled_in(

@@ -10,10 +10,11 @@ MARK: Final = "q1"
 class Press:
     """A button, select or form of a game.
 
-    `what`: `do` an offer, `fill` an offer's form, `page` of an offer's select,
-    `orders` (*Your orders*), `ask` a question, or one of the lobby's words; `game` is
-    the game's code. For offers `takebacks`, `decision`, `side` and `key` tell which
-    one, for questions `takebacks` and `key`; `page` counts from 0.
+    `what`: `do` an offer, `fill` an offer's form, `page` of an offer's select, `pick`
+    on one of several pages, all that was `picked`, `orders` (*Your orders*), `ask` a
+    question, or one of the lobby's words; `game` is the game's code. For offers
+    `takebacks`, `decision`, `side` and `key` tell which one, for questions `takebacks`
+    and `key`; `page` counts from 0.
     """
 
     what: str

@@ -38,7 +38,7 @@ class Button(_Part):
 
 
 class Select(_Part):
-    """A select; `options` are pairs of value and label."""
+    """A select; `options` are pairs of value and label, `chosen` values of them."""
 
     kind: Literal["select"] = "select"
     id: Annotated[str, Field(max_length=100)]
@@ -48,6 +48,7 @@ class Select(_Part):
     ]
     minimum: int = 1
     maximum: int = 1
+    chosen: tuple[str, ...] = ()
 
 
 class FormField(_Part):

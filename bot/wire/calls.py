@@ -1,6 +1,7 @@
 """One interaction of discord.py as a `Call`."""
 
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import aiohttp
@@ -33,6 +34,19 @@ class DiscordCall:
         self.channel = str(interaction.channel_id)
         self.guild = str(interaction.guild_id or "")
         self.locale = interaction.locale.value
+
+    @property
+    def picked(self) -> Mapping[str, Sequence[str]]:
+        """What stands chosen in the message that was pressed, select by select."""
+        pressed = self._interaction.message
+        rows = [] if pressed is None else pressed.components
+        return {
+            part.custom_id: [one.value for one in part.options if one.default]
+            for row in rows
+            if isinstance(row, discord.ActionRow)
+            for part in row.children
+            if isinstance(part, discord.SelectMenu)
+        }
 
     @property
     def held(self) -> bool:

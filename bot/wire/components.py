@@ -90,7 +90,7 @@ def _item(part: Any, row: int) -> discord.ui.Item[discord.ui.View]:
         min_values=part.minimum,
         max_values=part.maximum,
         options=[
-            discord.SelectOption(label=label, value=value)
+            discord.SelectOption(label=label, value=value, default=value in part.chosen)
             for value, label in part.options
         ],
         row=row,

@@ -133,4 +133,4 @@ async def test_the_lobby_completes_sides_options_and_clauses(house: House) -> No
     assert len(clauses) == 6
     assert all(value.startswith("KWW-") for _, value in clauses)
     new = await company.complete(ben, "/game new", "scenario", system="nine_years")
-    assert [value for _, value in new] == ["colonial-war"]
+    assert [value for _, value in new] == ["colonial-war", "nine-years"]

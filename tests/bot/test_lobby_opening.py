@@ -138,8 +138,8 @@ async def test_scenarios_are_suggested_by_name_and_title(house: House) -> None:
         company.ben, command, "scenario", "ВОЙНА", system="nine_years"
     )
 
-    assert english == [("The colonial war, 1688-1697", "colonial-war")]
-    assert russian == [("Колониальная война, 1688-1697", "colonial-war")]
+    assert english[0] == ("The colonial war, 1688-1697", "colonial-war")
+    assert russian[0] == ("Колониальная война, 1688-1697", "colonial-war")
     assert (
         await company.complete(
             company.anna, command, "scenario", "x", system="nine_years"

@@ -131,6 +131,7 @@ button-orders = Your orders
 button-of-side = { NAME($side) }: { $label }
 button-back = Back
 button-more = More
+button-picked = Done: { $number } chosen
 select-page = { $title } ({ $page } of { $pages })
 orders-asked = **{ NAME($seat) }**, you are awaited:
     { $tasks }

@@ -135,6 +135,7 @@ button-orders = Мои приказы
 button-of-side = { NAME($side) }: { $label }
 button-back = Назад
 button-more = Ещё
+button-picked = Готово, выбрано: { $number }
 select-page = { $title } ({ $page } из { $pages })
 orders-asked = **{ NAME($seat) }**, вас ждут:
     { $tasks }
