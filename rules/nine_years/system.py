@@ -22,6 +22,7 @@ from rules.nine_years.flip import Flip, flip
 from rules.nine_years.forces import AnyForce, enter_forces
 from rules.nine_years.forces.choices import VALUES as FORCES
 from rules.nine_years.forces.listing import Forces, forces
+from rules.nine_years.forces.offers import offered
 from rules.nine_years.odds import Odds, odds
 from rules.nine_years.offers import awaiting, offers
 from rules.nine_years.options import NineYearsOptions
@@ -143,7 +144,8 @@ class NineYearsSystem:
 
     def offers(self, state: NineYears, side: str) -> tuple[Offer, ...]:
         """Return what *side*, or the umpire, may do now."""
-        return winter.offers(state, side) if state.winter else offers(state, side)
+        usual = winter.offers if state.winter else offers
+        return (*usual(state, side), *offered(state, side))
 
     def inquiries(self, state: NineYears) -> tuple[Inquiry, ...]:
         """Return no question: `/nine odds` is asked by name."""

@@ -66,6 +66,10 @@ def drawn(treasures: list[str]) -> st.SearchStrategy[Hidden]:
 
 
 HIDDEN: Final = st.permutations(TREASURES).flatmap(drawn)
+ROBBED: Final = st.permutations(TREASURES[1:]).map(
+    lambda rest: Hidden(("t1", *rest[:4]), 0, rest[4], (0, 2, 4), 1)
+)
+"""What is hidden from France too, which has plundered the same treasure each time."""
 
 
 async def play(company: Company, secret: Hidden) -> None:
@@ -159,7 +163,7 @@ async def run(secret: Hidden) -> dict[str, list[Any]]:
             company = await house.company("virgin_queen")
             await play(company, secret)
             all_seen = {}
-            for name in ("carl", "uma"):
+            for name in ("carl", "uma", "dora"):
                 person = getattr(company, name)
                 told = await look(company, person)
                 all_seen[name] = [*told, *watched(house.loopback.history, person)]
@@ -179,6 +183,14 @@ def test_who_may_not_know_learns_nothing(one: Hidden, other: Hidden) -> None:
     assert first["all"] == second["all"]
     assert first["carl"] == second["carl"]
     assert first["uma"] == second["uma"]
+
+
+@settings(max_examples=4, deadline=None)
+@given(one=ROBBED, other=ROBBED)
+def test_a_pirate_learns_of_nothing_but_his_own_loot(
+    one: Hidden, other: Hidden
+) -> None:
+    assert asyncio.run(run(one))["dora"] == asyncio.run(run(other))["dora"]
 
 
 def test_spain_and_the_captor_are_told() -> None:

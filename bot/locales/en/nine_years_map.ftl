@@ -328,3 +328,8 @@ nine_years-fault-bounds_turned = the Alliance would win at { $given } and the Bo
 
 nine_years-scenario-nine-years = The Nine Years’ War, 1688–1697
     .about = Ten years with Winter Quarters, on a small map that was made up for this bot
+
+## Buttons
+
+nine_years-offer-table = Enter a table of forces
+    .placeholder = id side space full reduced leaders

@@ -544,3 +544,31 @@ def test_fields_are_filled_with_what_there_is() -> None:
     assert leaders == ["eugene", "waldeck"]
     assert values(PutForce, "leaders", "umpire") == ["eugene", "villeroy"]
     assert values(PutForce, "leaders", "bourbon", force="new") == ["villeroy"]
+
+
+@pytest.mark.clause("A-G-03")
+@pytest.mark.parametrize(
+    ("phase", "who"),
+    [
+        ("campaign", {"alliance", "bourbon", "umpire"}),
+        ("reinforcement", {"umpire"}),
+        ("winter_quarters", {"umpire"}),
+    ],
+)
+def test_a_table_may_be_pasted_by_whoever_may_enter_forces(
+    phase: str, who: set[str]
+) -> None:
+    turn = "bourbon" if phase == "campaign" else None
+    state = CAMPAIGN.evolve(phase=phase, turn=turn)
+
+    offered = {
+        side: [one for one in NINE_YEARS.offers(state, side) if one.key == "table"]
+        for side in ("alliance", "bourbon", "umpire")
+    }
+
+    assert {side for side, found in offered.items() if found} == who
+    for found in offered.values():
+        for one in found:
+            assert one.opening is not None
+            assert (one.opening.field, one.opening.way) == ("table", "form")
+            assert not one.audience.includes(None)
