@@ -27,9 +27,6 @@ from rules.virgin_queen.state import CAPITALS
 NEEDED: Final = (*CAPITALS, *PORTS)
 """Spaces that the rules call by their names (VQ-CAP-1, VQ-AR-1.2)."""
 
-WORDS: Final = RESERVED | {"armada", "selected"}
-"""Ids that mean something else wherever a place is named."""
-
 NAMED: Final = ("treasures", "seas", "spaces", "expeditions")
 """Tables whose keys are ids."""
 
@@ -37,7 +34,7 @@ NAMED: Final = ("treasures", "seas", "spaces", "expeditions")
 def misfits(raw: Raw) -> Misfits:
     """Yield what in a set-up does not fit with the rest of it."""
     yield from _order(raw)
-    yield from clashes(_ids(raw), WORDS)
+    yield from clashes(_ids(raw), RESERVED)
     yield from adjacency(raw, "seas", "no_such_sea")
     yield from _spaces(raw)
     yield from _expeditions(raw)

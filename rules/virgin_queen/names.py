@@ -33,7 +33,9 @@ UNSEEN: Final = "?"
 PLACES: Final = ("pool", "row", "discard")
 """Where a treasure may lie but with a power or an expedition."""
 
-RESERVED: Final = frozenset({UMPIRE, HOME, NOBODY, "none", *POWERS, *PLACES})
+RESERVED: Final = frozenset(
+    {UMPIRE, HOME, NOBODY, "none", "armada", "selected", *POWERS, *PLACES}
+)
 """Words that mean somebody, or a place, already."""
 
 SHORT: Final = r"^[a-z][a-z0-9_-]{0,15}$"

@@ -308,7 +308,6 @@ virgin_queen-choice-heap = { $heap ->
 
 ## Refusals
 
-virgin_queen-refusal-no_space = The map has no space “{ $space }”.
 virgin_queen-refusal-no_leader = There is no army leader “{ $leader }” on the map or aboard.
 virgin_queen-refusal-not_a_new_id = “{ $given }” cannot be the id of somebody new: it is taken, or has more than small letters, digits, - and _ (at most 16, a letter first).
 virgin_queen-refusal-no_zone = There is no ocean zone “{ $zone }”.

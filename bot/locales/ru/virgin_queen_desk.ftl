@@ -312,7 +312,6 @@ virgin_queen-choice-heap = { $heap ->
 
 ## Отказы
 
-virgin_queen-refusal-no_space = На карте нет области «{ $space }».
 virgin_queen-refusal-no_leader = Командующего «{ $leader }» нет ни на карте, ни на борту.
 virgin_queen-refusal-not_a_new_id = «{ $given }» не может быть новым обозначением: оно занято, или в нём не только строчные латинские буквы, цифры, - и _ (не больше 16, первой — буква).
 virgin_queen-refusal-no_zone = Океанской зоны «{ $zone }» нет.

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from rules.kernel.choice import Choice
 from rules.kernel.refusal import Refusal
 from rules.virgin_queen.armada.commanding import ABOARD
-from rules.virgin_queen.misfits import WORDS
-from rules.virgin_queen.names import HOME, is_short_id
+from rules.virgin_queen.names import HOME, RESERVED, is_short_id
 from rules.virgin_queen.state import Expedition, Space, VirginQueen
 
 
@@ -41,7 +40,7 @@ def leaders_and_places(state: VirginQueen) -> Iterator[tuple[str, str]]:
 def space_named(state: VirginQueen, name: str) -> Space:
     """Return the space called *name*; raise `Refusal` if there is none."""
     if name not in state.spaces:
-        raise Refusal("no_space", ("A-G-03",), spaces(state), space=name)
+        raise Refusal("no_such_space", ("A-G-03",), spaces(state), space=name)
     return state.spaces[name]
 
 
@@ -56,7 +55,7 @@ def expedition_named(state: VirginQueen, captain: str) -> Expedition:
 def require_free(state: VirginQueen, name: str) -> None:
     """Raise `Refusal` unless *name* will do as the id of something new."""
     taken = {
-        *WORDS,
+        *RESERVED,
         *state.values,
         *state.zones,
         *state.seas,

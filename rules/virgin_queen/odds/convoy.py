@@ -10,10 +10,10 @@ from fractions import Fraction
 from typing import Final, TypeVar
 
 from rules.virgin_queen.odds.hits import SIDES, nets
-from rules.virgin_queen.odds.prospect import in_reach, room, sailing
+from rules.virgin_queen.odds.prospect import in_reach, sailing
 from rules.virgin_queen.state import SPAIN, VirginQueen
 from rules.virgin_queen.treasure_fleet.attack import attack_dice, fleet_dice
-from rules.virgin_queen.treasure_fleet.rewards import splits
+from rules.virgin_queen.treasure_fleet.rewards import splits, vp_room
 from rules.virgin_queen.treasure_fleet.zone import may_reroll
 
 N = TypeVar("N", int, Fraction)
@@ -109,7 +109,7 @@ def crews(state: VirginQueen, zone: str | None) -> tuple[Crew, ...]:
                     for captain in in_reach(state, power, zone)
                 )
             ),
-            room(state, power),
+            vp_room(state, power),
         )
         for power in asking
         if power != SPAIN

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rules.kernel.choice import Choice
 from rules.virgin_queen.names import HOME, Power
 from rules.virgin_queen.state import SPAIN, VirginQueen
+from rules.virgin_queen.treasure_fleet.rewards import vp_room
 from rules.virgin_queen.treasure_fleet.selecting import count_to_select
 
 
@@ -71,10 +72,4 @@ def sailing(state: VirginQueen) -> int:
 
 def spoils(state: VirginQueen, power: Power) -> Spoils:
     """Return what an expedition of *power* could take if it attacked now."""
-    return Spoils(sailing(state), state.escort, room(state, power))
-
-
-def room(state: VirginQueen, power: Power) -> int | None:
-    """Return how many VP *power* may still score for piracy; None for any (A-V-21)."""
-    cap = state.options.piracy_vp_cap
-    return max(cap - state.piracy_vp.get(power, 0), 0) if cap else None
+    return Spoils(sailing(state), state.escort, vp_room(state, power))

@@ -80,10 +80,14 @@ def open_splits(state: VirginQueen) -> tuple[Split, ...]:
     fleet = open_fleet(state)
     if fleet.winner is None:
         return ()
-    power = state.expeditions[fleet.winner].power
-    cap = state.options.piracy_vp_cap
-    vp_left = max(cap - state.piracy_vp.get(power, 0), 0) if cap else None
+    vp_left = vp_room(state, state.expeditions[fleet.winner].power)
     return splits(fleet.due, len(fleet.selected), vp_left, state.escort)
+
+
+def vp_room(state: VirginQueen, power: Power) -> int | None:
+    """Return how many VP *power* may still score for piracy; None for any (A-V-21)."""
+    cap = state.options.piracy_vp_cap
+    return max(cap - state.piracy_vp.get(power, 0), 0) if cap else None
 
 
 def reward(

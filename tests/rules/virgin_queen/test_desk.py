@@ -410,21 +410,21 @@ UMPIRES = ("A-G-03",)
 REFUSED = [
     row(
         "no such space",
-        "no_space",
+        "no_such_space",
         UMPIRES,
         STATE,
         umpire(SetControl, space="atlantis", power="spain"),
     ),
     row(
         "a sea is no space",
-        "no_space",
+        "no_such_space",
         UMPIRES,
         STATE,
         umpire(SetTroops, space="gulf", regulars=1, mercenaries=0),
     ),
     row(
         "a leader in no space",
-        "no_space",
+        "no_such_space",
         UMPIRES,
         STATE,
         umpire(PutLeader, leader="alba", place="gulf"),
