@@ -282,7 +282,7 @@ virgin_queen-event-treasure_moved =
        *[other] with { NAME($new) }
     }; which one, only the umpire is told. [{ NAMES($cites) }]
     .private =
-        { NAME($treasure) } ({ $treasure }): { $old ->
+        { NAME($treasure) }: { $old ->
             [pool] the pool
             [row] the Spanish row
             [discard] the discards

@@ -286,7 +286,7 @@ virgin_queen-event-treasure_moved =
        *[other] новое место — { NAME($new) }
     }. Какое — сообщается только судье. [{ NAMES($cites) }]
     .private =
-        { NAME($treasure) } ({ $treasure }): { $old ->
+        { NAME($treasure) }: { $old ->
             [pool] котёл
             [row] испанский ряд
             [discard] сброс
