@@ -1,7 +1,6 @@
 """What is hidden from somebody leaves no trace in anything that reaches him."""
 
 import asyncio
-import re
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,10 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.dice.chance import SeededChance
-from bot.loopback import Message, Person, Upload
-from bot.loopback.history import Change
-from rules.kernel.fields import shapes
-from rules.kernel.model import Request
+from bot.loopback import Person, Upload
+from tests.bot.watching import completed, seen, watched
 from tests.parley import SYSTEM
 from tests.parley.drawn import first_game
 from tests.parley.sealed import STANCES
@@ -23,8 +20,6 @@ from tests.replies import Reply
 from tests.tables import Company, House, opened
 
 CARDS: Final = sorted(set(first_game().cup) - {"oath"})
-HASH: Final = re.compile(rb"[0-9a-f]{64}")
-"""Hashes cover what is hidden, with a salt: they tell that it is there, not what."""
 
 
 @dataclass(frozen=True)
@@ -49,24 +44,6 @@ def hidden(letters: st.SearchStrategy[str]) -> st.SearchStrategy[Hidden]:
 LETTERS: Final = st.text(st.characters(codec="utf-8"), min_size=1, max_size=400).map(
     lambda text: f"Sir, {text}"
 )
-
-
-def seen(message: Message) -> tuple[Any, ...]:
-    """Return everything of a message that its reader's client has."""
-    files = [
-        (one.name, one.alt, HASH.sub(b"#", one.bytes)) for one in message.attachments
-    ]
-    return (
-        message.id,
-        message.content,
-        message.embeds,
-        message.components,
-        files,
-        message.pings,
-        message.nonce,
-        message.flags,
-        message.visible_to,
-    )
 
 
 async def play(company: Company, secret: Hidden) -> None:
@@ -107,22 +84,8 @@ async def look(company: Company, who: Person) -> list[Any]:
         reply = await ask()
         assert reply.outcome.fault is None
         found.append([seen(one) for one in reply.messages])
-    requests: tuple[type[Request], ...] = (*SYSTEM.commands, *SYSTEM.questions)
-    for request in requests:
-        for shape in shapes(request):
-            if shape.kind in {"id", "ids", "amounts"}:
-                command = f"/parley {' '.join(request.path)}"
-                found.append(await company.complete(who, command, shape.name))
+    found += await completed(company, who, SYSTEM)
     return found
-
-
-def watched(changes: list[Change], who: Person) -> list[Any]:
-    """Return what came into the channel for *who*, in order, edits and all."""
-    return [
-        (one.kind, one.message and seen(one.message))
-        for one in changes
-        if one.audience in (None, who.id)
-    ]
 
 
 async def run(secret: Hidden) -> dict[str, list[Any]]:

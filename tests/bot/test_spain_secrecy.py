@@ -16,10 +16,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.dice.chance import SeededChance
-from bot.loopback import Person
-from rules.kernel.fields import shapes
 from rules.virgin_queen.system import VIRGIN_QUEEN
-from tests.bot.test_secrecy import seen, watched
+from tests.bot.watching import Asked, found_out, seen, watched
 from tests.replies import Reply
 from tests.tables import Company, House, opened
 
@@ -72,6 +70,27 @@ ROBBED: Final = st.permutations(TREASURES[1:]).map(
 """What is hidden from France too, which has plundered the same treasure each time."""
 
 
+ASKS: Final[tuple[Asked, ...]] = (
+    ("/game status", {}),
+    ("/game log", {}),
+    ("/game log", {"since": "me", "show": True}),
+    ("/game chart", {}),
+    ("/game chart", {"text": True}),
+    ("/game chart", {"show": True}),
+    ("/game rules", {}),
+    ("/game export", {}),
+    ("/dice proof", {}),
+    ("/spain treasures", {}),
+    ("/spain treasures", {"show": True}),
+    ("/spain odds", {"show": True}),
+    ("/spain armada show", {}),
+    ("/spain cp", {"source": "treasure", "treasure": "t1", "seat": "spain"}),
+    ("/spain select", {"treasures": "t1,t2,t3", "seat": "spain"}),
+    ("/spain plunder", {"expedition": "drake"}),
+)
+"""What everybody may ask, and what is refused."""
+
+
 async def play(company: Company, secret: Hidden) -> None:
     """Play the event: England's Drake takes one treasure, France loses an expedition.
 
@@ -118,41 +137,6 @@ async def play(company: Company, secret: Hidden) -> None:
     await company.house.restart()
 
 
-async def look(company: Company, who: Person) -> list[Any]:
-    """Return all that *who* can find out by any means but playing."""
-    found: list[Any] = []
-    asks: list[tuple[str, dict[str, Any]]] = [
-        ("/game status", {}),
-        ("/game log", {}),
-        ("/game log", {"since": "me", "show": True}),
-        ("/game chart", {}),
-        ("/game chart", {"text": True}),
-        ("/game chart", {"show": True}),
-        ("/game rules", {}),
-        ("/game export", {}),
-        ("/dice proof", {}),
-        ("/spain treasures", {}),
-        ("/spain treasures", {"show": True}),
-        ("/spain odds", {"show": True}),
-        ("/spain armada show", {}),
-        ("/spain cp", {"source": "treasure", "treasure": "t1", "seat": "spain"}),
-        ("/spain select", {"treasures": "t1,t2,t3", "seat": "spain"}),
-        ("/spain plunder", {"expedition": "drake"}),
-    ]
-    for command, options in asks:
-        reply = await company.type(who, command, **options)
-        assert reply.outcome.fault is None
-        found.append([seen(one) for one in reply.messages])
-    reply = await company.press(who, "Your orders")
-    found.append([seen(one) for one in reply.messages])
-    for request in (*VIRGIN_QUEEN.commands, *VIRGIN_QUEEN.questions):
-        for shape in shapes(request):
-            if shape.kind in {"id", "ids", "amounts"}:
-                path = " ".join(request.path).replace("_", "-")
-                found.append(await company.complete(who, f"/spain {path}", shape.name))
-    return found
-
-
 async def run(secret: Hidden) -> dict[str, list[Any]]:
     """Return what those who are not in the know have seen of a game with *secret*."""
     with tempfile.TemporaryDirectory() as folder:
@@ -165,7 +149,7 @@ async def run(secret: Hidden) -> dict[str, list[Any]]:
             all_seen = {}
             for name in ("carl", "uma", "dora"):
                 person = getattr(company, name)
-                told = await look(company, person)
+                told = await found_out(company, person, VIRGIN_QUEEN, ASKS)
                 all_seen[name] = [*told, *watched(house.loopback.history, person)]
             all_seen["all"] = [
                 seen(one)

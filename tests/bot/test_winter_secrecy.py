@@ -10,10 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.dice.chance import SeededChance
-from bot.loopback import Person
-from rules.kernel.fields import shapes
 from rules.nine_years.system import NINE_YEARS
-from tests.bot.test_secrecy import seen, watched
+from tests.bot.watching import Asked, found_out, watched
 from tests.tables import Company, House, opened
 
 SPACES: Final = ("paris", "dunkirk")
@@ -38,6 +36,20 @@ SEALED: Final = st.builds(
 )
 
 
+ASKS: Final[tuple[Asked, ...]] = (
+    ("/game status", {}),
+    ("/game log", {}),
+    ("/game chart", {}),
+    ("/game chart", {"text": True}),
+    ("/game chart", {"show": True}),
+    ("/game export", {}),
+    ("/nine force list", {"show": True}),
+    ("/nine retreat", {"force": "flanders", "to": "paris"}),
+    ("/nine next", {"seat": "alliance"}),
+)
+"""What everybody may ask, and what is refused."""
+
+
 async def prepared(company: Company) -> None:
     """Come to the Winter of 1688; the Alliance's own orders are open to itself."""
     for _ in range(3):
@@ -58,34 +70,6 @@ async def order(company: Company, sealed: Sealed) -> None:
     await company.house.restart()
 
 
-async def look(company: Company, who: Person) -> list[Any]:
-    """Return all that *who* can find out by any means but playing."""
-    found: list[Any] = []
-    asks: list[tuple[str, dict[str, Any]]] = [
-        ("/game status", {}),
-        ("/game log", {}),
-        ("/game chart", {}),
-        ("/game chart", {"text": True}),
-        ("/game chart", {"show": True}),
-        ("/game export", {}),
-        ("/nine force list", {"show": True}),
-        ("/nine retreat", {"force": "flanders", "to": "paris"}),
-        ("/nine next", {"seat": "alliance"}),
-    ]
-    for command, options in asks:
-        reply = await company.type(who, command, **options)
-        assert reply.outcome.fault is None
-        found.append([seen(one) for one in reply.messages])
-    reply = await company.press(who, "Your orders")
-    found.append([seen(one) for one in reply.messages])
-    for request in (*NINE_YEARS.commands, *NINE_YEARS.questions):
-        for shape in shapes(request):
-            if shape.kind in {"id", "ids", "amounts"}:
-                path = " ".join(request.path).replace("_", "-")
-                found.append(await company.complete(who, f"/nine {path}", shape.name))
-    return found
-
-
 async def run(sealed: Sealed) -> dict[str, list[Any]]:
     """Return what each but the Bourbons has seen of a Winter with *sealed* orders."""
     with tempfile.TemporaryDirectory() as folder:
@@ -98,7 +82,7 @@ async def run(sealed: Sealed) -> dict[str, list[Any]]:
             all_seen = {}
             for name in WATCHERS:
                 person = getattr(company, name)
-                told = await look(company, person)
+                told = await found_out(company, person, NINE_YEARS, ASKS)
                 all_seen[name] = [*told, *watched(house.loopback.history, person)]
             return all_seen
 
@@ -121,7 +105,7 @@ async def run_lines(sealed: Sealed) -> dict[str, list[Any]]:
             all_seen = {}
             for name in WATCHERS:
                 person = getattr(company, name)
-                told = await look(company, person)
+                told = await found_out(company, person, NINE_YEARS, ASKS)
                 all_seen[name] = [*told, *watched(house.loopback.history, person)]
             return all_seen
 
