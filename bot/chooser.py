@@ -213,10 +213,19 @@ class Chooser:
         wanted = f"{message}.{attribute}" if attribute else message
         for candidate in (wanted, message):
             if self.words.has(self.language, candidate):
-                return self.say(
-                    candidate, **_bared({"side": offer.side, **offer.filled})
-                )
+                params = {"side": offer.side, **offer.filled, **self._called(offer)}
+                return self.say(candidate, **_bared(params))
         return " ".join(offer.command.path)
+
+    def _called(self, offer: Offer) -> dict[str, str]:
+        """Return what is filled under the name that players gave it, with its id."""
+        return {
+            field: Safe(
+                self.say("label-called", name=bare(name), id=offer.filled[field])
+            )
+            for field, name in offer.called.items()
+            if name != offer.filled[field]
+        }
 
     def field_name(self, offer: Offer, field: str) -> str:
         """Return what the open field is called."""

@@ -40,6 +40,7 @@ class Offer:
 
     `key` is short, and unique among the offers of its side; `decision` is the id of
     the decision that it belongs to; `label` is the code that words its button.
+    `called` tells, field by field, how players call what is filled.
     """
 
     key: str
@@ -50,6 +51,7 @@ class Offer:
     opening: Opening | None = None
     audience: Audience = EVERYONE
     label: str = ""
+    called: Mapping[str, str] = field(default_factory=dict)
 
     def complete(self, value: Any = None) -> Command:
         """Return the command, with *value* in the open field if there is one.

@@ -205,4 +205,5 @@ def _of_fleet(
         opening=opening,
         audience=only(side),
         label=label,
+        called={"fleet": fleet.name},
     )

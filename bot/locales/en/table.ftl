@@ -129,6 +129,7 @@ fault-other = “{ $given }” is not right here.
 
 button-orders = Your orders
 button-of-side = { NAME($side) }: { $label }
+label-called = { $name } ({ $id })
 button-back = Back
 button-more = More
 button-picked = Done: { $number } chosen

@@ -133,6 +133,7 @@ fault-other = «{ $given }» здесь не годится.
 
 button-orders = Мои приказы
 button-of-side = { NAME($side) }: { $label }
+label-called = «{ $name }» ({ $id })
 button-back = Назад
 button-more = Ещё
 button-picked = Готово, выбрано: { $number }

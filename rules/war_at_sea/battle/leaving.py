@@ -149,6 +149,7 @@ def offered(
             filled={**filled, **only},
             opening=None if only else Opening("to"),
             label=label,
+            called={"fleet": fleet.name},
         )
 
     if free or isinstance(now, Part):
@@ -160,6 +161,7 @@ def offered(
         command=Surrender,
         filled=filled,
         label="surrender",
+        called={"fleet": fleet.name},
     )
     return (
         way("attack", AttackOnward, ways_out(state, battle, fleet)[1]),

@@ -127,7 +127,7 @@ def _offered(
     """Return what *side* may answer for *fleet*."""
     match battle.now:
         case Foe() as now:
-            return foes.offered(battle, now, side)
+            return foes.offered(state, battle, now, side)
         case Decline():
             return declining.offered(state, battle, fleet, side)
         case Support():

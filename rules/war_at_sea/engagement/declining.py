@@ -192,6 +192,7 @@ def offered(
         command=Stand,
         filled={"fleet": fleet.id},
         label="stand",
+        called={"fleet": fleet.name},
     )
     leaves = Offer(
         key=f"withdraw-{fleet.id}",
@@ -201,6 +202,7 @@ def offered(
         filled={"fleet": fleet.id, **only_one},
         opening=None if only_one else Opening("to"),
         label="withdraw",
+        called={"fleet": fleet.name},
     )
     return (stays, leaves)
 

@@ -52,7 +52,9 @@ def name_foe(state: WarAtSea, command: NameFoe) -> Result[WarAtSea]:
     return noted or form_sides(state, battle, group)
 
 
-def offered(battle: Engagement, now: Foe, side: str) -> tuple[Offer, ...]:
+def offered(
+    state: WarAtSea, battle: Engagement, now: Foe, side: str
+) -> tuple[Offer, ...]:
     """Return the groups of which *side* names one."""
     return tuple(
         Offer(
@@ -62,6 +64,7 @@ def offered(battle: Engagement, now: Foe, side: str) -> tuple[Offer, ...]:
             command=NameFoe,
             filled={"group": group[0]},
             label="foe",
+            called={"group": state.fleets[group[0]].name},
         )
         for group in now.groups
     )

@@ -231,6 +231,7 @@ def offered(
             command=LendSupport,
             filled={"fleet": fleet.id, "side": role},
             label=f"support_{role}",
+            called={"fleet": fleet.name},
         )
         for role in sides_for(state, battle, fleet)
     )
@@ -241,6 +242,7 @@ def offered(
         command=StayOut,
         filled={"fleet": fleet.id},
         label="stay_out",
+        called={"fleet": fleet.name},
     )
     return (*supports, out)
 
