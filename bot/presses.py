@@ -161,8 +161,15 @@ async def _show_orders(table: Table, call: Call, press: Press) -> None:
         seats = (*seats, *empty, UMPIRE)
     if not seats:
         raise Denial("no_seat")
-    for seat in seats:
+    busy = [seat for seat in seats if _has_orders(chooser, seat)]
+    for seat in busy or seats:
         await call.whisper(orders_post(chooser, seat))
+
+
+def _has_orders(chooser: Chooser, seat: str) -> bool:
+    """Tell whether *seat* is awaited or may do anything now."""
+    awaited = any(one.side == seat for one in chooser.position.awaiting)
+    return awaited or bool(chooser.private_rows(seat))
 
 
 def orders_post(chooser: Chooser, seat: str) -> Post:

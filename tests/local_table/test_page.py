@@ -360,6 +360,29 @@ async def test_a_reader_of_old_messages_is_left_where_he_is(
     await expect(entries.last).to_be_in_viewport()
 
 
+async def test_a_list_that_grows_while_it_scrolls_is_read_along(
+    house: House, window: Opener
+) -> None:
+    channel, anna = house.table.channels()[0], house.table.anyone("anna")
+    for number in range(40):
+        anna.say(channel, f"message {number}")
+    page = await window(house.address("boris"))
+    entries = page.locator(".entry")
+    await expect(entries.last).to_be_in_viewport()
+
+    await page.evaluate(
+        """() => {
+            const last = [...document.querySelectorAll(".entry")].at(-1);
+            last.style.paddingBottom = "900px";
+            document.querySelector("#log").dispatchEvent(new Event("scroll"));
+        }"""
+    )
+    anna.say(channel, "a new one")
+
+    await expect(entries.last).to_contain_text("a new one")
+    await expect(entries.last).to_be_in_viewport()
+
+
 async def test_ordinary_text_calls_people_and_carries_files(
     house: House, window: Opener
 ) -> None:

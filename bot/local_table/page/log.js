@@ -32,13 +32,22 @@ export class Log {
     const sizes = new ResizeObserver(() => this.following && this.toEnd());
     sizes.observe(this.list);
     sizes.observe(this.scroller);
-    this.scroller.addEventListener("scroll", () => (this.following = this.atEnd));
+    this.scroller.addEventListener("scroll", () => this.scrolled());
     this.following = true;
+    this.reached = 0;
   }
 
   get atEnd() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
     return scrollHeight - scrollTop - clientHeight < NEAR;
+  }
+
+  /** Whoever scrolls up stops reading along; a list that has only grown stops nobody. */
+  scrolled() {
+    const up = this.scroller.scrollTop < this.reached;
+    this.reached = this.scroller.scrollTop;
+    if (this.atEnd) this.following = true;
+    else if (up) this.following = false;
   }
 
   toEnd() {
