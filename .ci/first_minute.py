@@ -54,9 +54,9 @@ def address_of(playing: subprocess.Popen[str]) -> str:
 
 def typed(page: Page, command: str, answer: str) -> None:
     """Type *command* as the one who sits there, and wait for its answer."""
-    page.locator("#draft").fill(command)
+    page.locator("#draft").fill(command, timeout=PATIENCE)
     page.locator("#draft").press("Enter")
-    expect(page.locator("#entries")).to_contain_text(answer, timeout=PATIENCE)
+    expect(page.locator(".entry").last).to_contain_text(answer, timeout=PATIENCE)
 
 
 def played(address: str) -> None:
@@ -69,6 +69,8 @@ def played(address: str) -> None:
             "The game begins", timeout=PATIENCE
         )
         page.locator("#people").get_by_text("umpire", exact=False).first.click()
+        speaking = page.locator("#speaking-as")
+        expect(speaking).to_contain_text("umpire", timeout=PATIENCE)
         typed(page, "/game status", "1688")
         typed(page, "/nine next", "Reinforcement")
         typed(page, "/nine odds", "36")

@@ -360,6 +360,23 @@ async def test_a_reader_of_old_messages_is_left_where_he_is(
     await expect(entries.last).to_be_in_viewport()
 
 
+async def test_what_was_offered_to_one_person_is_not_taken_by_another(
+    house: House, window: Opener
+) -> None:
+    house.table.anyone("boris")
+    page = await window(house.address("anna"))
+    await page.fill("#draft", "/harbour everything")
+    await expect(page.locator(OFFERED).first).to_be_visible()
+
+    await page.locator("#people button", has_text="boris").first.dispatch_event("click")
+    await expect(page.locator("#speaking-as")).to_have_text("You are boris")
+
+    await expect(page.locator(OFFERED)).to_have_count(0)
+    await page.press("#draft", "Enter")
+    await expect(page.locator(".card")).to_have_count(0)
+    await expect(page.locator("#draft")).to_be_visible()
+
+
 async def test_a_list_that_grows_while_it_scrolls_is_read_along(
     house: House, window: Opener
 ) -> None:

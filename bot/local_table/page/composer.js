@@ -55,6 +55,7 @@ export class Composer {
   /** Show the text that was begun in this channel. */
   enter() {
     this.close();
+    this.suggestions.hide();
     this.draft.value = sessionStorage.getItem(this.slot) ?? "";
     this.grow();
   }
