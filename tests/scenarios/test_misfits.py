@@ -1,21 +1,18 @@
 """What is told of a set-up of War at Sea whose parts do not fit together."""
 
-import tomllib
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.faults import BadFile, fault_text
 from bot.scenarios import read
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES
 from rules import find_system
-from tests.bot.test_scenarios import vague, values, written
+from tests.scenarios.sound import Sound
 
 SEA: Final = find_system("war_at_sea")
-WORDS: Final = Words.load()
 
 SOUND: Final = """\
 system = "war_at_sea"
@@ -56,20 +53,8 @@ bay = "The Bay"
 """
 
 
-def changed(*changes: tuple[str, str]) -> str:
-    """Return the sound set-up with some of its text replaced."""
-    text = SOUND
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def faults(text: str) -> list[tuple[str, str]]:
-    """Return the place and the code of everything that is wrong with *text*."""
-    with pytest.raises(BadFile) as bad:
-        read(SEA, text)
-    return [(one["place"], one["code"]) for one in bad.value.faults]
+SET_UP: Final = Sound(SEA, SOUND)
+changed, faults = SET_UP.changed, SET_UP.faults
 
 
 def test_the_set_up_that_is_broken_below_is_sound() -> None:
@@ -278,26 +263,7 @@ def test_what_does_not_fit_is_told_in_its_place(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("change", [one[0] for one in BROKEN.values()], ids=BROKEN)
 def test_what_does_not_fit_is_worded(change: tuple[str, str], language: str) -> None:
-    with pytest.raises(BadFile) as bad:
-        read(SEA, changed(change))
-
-    assert_worded(language, bad.value)
-
-
-def assert_worded(language: str, bad: BadFile) -> None:
-    """Have each fault told in a line, and what it is."""
-    told = fault_text(WORDS, language, SEA.id, bad).splitlines()
-    assert len(told) == len(bad.faults)
-    assert not [line for line in told if vague(language, line)]
-
-
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield each table or list within *value*, with each of its keys or positions."""
-    inside = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, one in inside:
-        yield value, key
-        if isinstance(one, dict | list):
-            yield from places(one)
+    SET_UP.assert_worded(language, SET_UP.refused(changed(change)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -305,14 +271,7 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
 def test_whatever_stands_anywhere_is_judged_and_worded(
     language: str, data: st.DataObject
 ) -> None:
-    setup = tomllib.loads(SOUND)
-    for _ in range(data.draw(st.integers(1, 2))):
-        table, key = data.draw(st.sampled_from(list(places(setup))))
-        table[key] = data.draw(values)
-    try:
-        read(SEA, written(setup))
-    except BadFile as bad:
-        assert_worded(language, bad)
+    SET_UP.judge_anything(language, data)
 
 
 @pytest.mark.clause("SEA-FLEET-1")

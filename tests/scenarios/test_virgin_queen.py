@@ -1,22 +1,18 @@
 """Virgin Queen: the set-up that ships, and what is told of one that does not fit."""
 
-import tomllib
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.faults import BadFile, fault_text
 from bot.scenarios import read, shipped
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES
 from rules.virgin_queen.scenario import VirginQueenScenario
 from rules.virgin_queen.system import VIRGIN_QUEEN
-from tests.bot.test_scenarios import vague, values, written
-from tests.scenarios.test_misfits import places
+from tests.scenarios.sound import Sound
 
-WORDS: Final = Words.load()
 LONGEST_NAME: Final = 24
 
 SOUND: Final = """\
@@ -62,20 +58,8 @@ zone_table = ["near", "near", "near", "far", "far", "far"]
 """
 
 
-def changed(*changes: tuple[str, str]) -> str:
-    """Return the sound set-up with some of its text replaced."""
-    text = SOUND
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def faults(text: str) -> list[tuple[str, str]]:
-    """Return the place and the code of everything that is wrong with *text*."""
-    with pytest.raises(BadFile) as bad:
-        read(VIRGIN_QUEEN, text)
-    return [(one["place"], one["code"]) for one in bad.value.faults]
+SET_UP: Final = Sound(VIRGIN_QUEEN, SOUND)
+changed, faults = SET_UP.changed, SET_UP.faults
 
 
 def test_the_set_up_that_is_broken_below_is_sound() -> None:
@@ -284,17 +268,7 @@ def test_what_does_not_fit_is_told_in_its_place(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("change", [one[0] for one in BROKEN.values()], ids=BROKEN)
 def test_what_does_not_fit_is_worded(change: tuple[str, str], language: str) -> None:
-    with pytest.raises(BadFile) as bad:
-        read(VIRGIN_QUEEN, changed(change))
-
-    assert_worded(language, bad.value)
-
-
-def assert_worded(language: str, bad: BadFile) -> None:
-    """Have each fault told in a line, and what it is."""
-    told = fault_text(WORDS, language, VIRGIN_QUEEN.id, bad).splitlines()
-    assert len(told) == len(bad.faults)
-    assert not [line for line in told if vague(language, line)]
+    SET_UP.assert_worded(language, SET_UP.refused(changed(change)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -302,14 +276,7 @@ def assert_worded(language: str, bad: BadFile) -> None:
 def test_whatever_stands_anywhere_is_judged_and_worded(
     language: str, data: st.DataObject
 ) -> None:
-    setup: dict[str, Any] = tomllib.loads(SOUND)
-    for _ in range(data.draw(st.integers(1, 2))):
-        table, key = data.draw(st.sampled_from(list(places(setup))))
-        table[key] = data.draw(values)
-    try:
-        read(VIRGIN_QUEEN, written(setup))
-    except BadFile as bad:
-        assert_worded(language, bad)
+    SET_UP.judge_anything(language, data)
 
 
 def test_several_faults_are_told_together() -> None:
