@@ -1,9 +1,6 @@
 """Positions of Nine Years to be drawn, and those who read of them."""
 
 from bot.chooser import Chooser
-from bot.positions import Position
-from bot.store.records import Game
-from bot.words import Words
 from rules.nine_years.options import NineYearsOptions
 from rules.nine_years.state import Marker, NineYears
 from rules.nine_years.system import NINE_YEARS
@@ -18,9 +15,8 @@ from rules.nine_years.theatre import (
     Theatre,
 )
 from rules.nine_years.winter.state import Winter
+from tests.pictures.readers import reader_of
 from tests.rules.nine_years.scenes import OPENING
-
-WORDS = Words.load([NINE_YEARS.id])
 
 NAMES = {
     "en": {
@@ -177,28 +173,4 @@ LONG = OPENING.evolve(
 
 def reader(state: NineYears, language: str = "en") -> Chooser:
     """Return what words a position for a reader of this language."""
-    game = Game(
-        id=1,
-        code="12",
-        guild="1",
-        channel="2",
-        system=NINE_YEARS.id,
-        scenario="colonial-war",
-        setup="",
-        options={},
-        language=language,
-        status="running",
-        umpire="9",
-        solo=False,
-        scripted=False,
-        secret=bytes(32),
-        hidden_secret=bytes(32),
-        schema=1,
-        state="",
-        revision=0,
-        takebacks=0,
-        throws=0,
-        head="",
-        opened=0,
-    )
-    return Chooser(Position(game, NINE_YEARS, state), WORDS, language)
+    return reader_of(NINE_YEARS, state, language)

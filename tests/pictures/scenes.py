@@ -1,16 +1,12 @@
 """Positions of War at Sea to be drawn, and those who read of them."""
 
 from bot.chooser import Chooser
-from bot.positions import Position
 from bot.scenarios import shipped
-from bot.store.records import Game
-from bot.words import Words
 from rules.war_at_sea.engagement.state import Engagement, Stay, Waiting
 from rules.war_at_sea.options import WarAtSeaOptions
 from rules.war_at_sea.state import Fleet, Sale, Ship, WarAtSea
 from rules.war_at_sea.system import WAR_AT_SEA
-
-WORDS = Words.load([WAR_AT_SEA.id])
+from tests.pictures.readers import reader_of
 
 
 def opening(scenario: str) -> WarAtSea:
@@ -21,31 +17,7 @@ def opening(scenario: str) -> WarAtSea:
 
 def reader(state: WarAtSea, language: str = "en") -> Chooser:
     """Return what words a position for a reader of this language."""
-    game = Game(
-        id=1,
-        code="12",
-        guild="1",
-        channel="2",
-        system=WAR_AT_SEA.id,
-        scenario="duel",
-        setup="",
-        options={},
-        language=language,
-        status="running",
-        umpire="9",
-        solo=False,
-        scripted=False,
-        secret=bytes(32),
-        hidden_secret=bytes(32),
-        schema=1,
-        state="",
-        revision=0,
-        takebacks=0,
-        throws=0,
-        head="",
-        opened=0,
-    )
-    return Chooser(Position(game, WAR_AT_SEA, state), WORDS, language)
+    return reader_of(WAR_AT_SEA, state, language)
 
 
 DUEL = opening("duel")

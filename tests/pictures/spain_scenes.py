@@ -1,12 +1,8 @@
 """Positions of Virgin Queen to be drawn, and those who read of them."""
 
-from dataclasses import replace
-
 from bot.chooser import Chooser
-from bot.positions import Position
 from bot.render.boards import chart_pictures
 from bot.render.post import Picture
-from bot.words import Words
 from rules.kernel.audience import Viewer
 from rules.virgin_queen.armada.state import Armada
 from rules.virgin_queen.names import Power
@@ -16,11 +12,8 @@ from rules.virgin_queen.system import VIRGIN_QUEEN
 from rules.virgin_queen.treasure_fleet.state import TreasureFleet
 from rules.virgin_queen.troops import Troops
 from rules.virgin_queen.view import view
-from tests.pictures.scenes import DUEL
-from tests.pictures.scenes import reader as sea_reader
+from tests.pictures.readers import reader_of
 from tests.rules.virgin_queen.scenes import TREASURES, in_action, position, spaces
-
-WORDS = Words.load([VIRGIN_QUEEN.id])
 
 NAMED = {
     "t1": ("Silver of Potosi", "Серебро Потоси"),
@@ -171,12 +164,7 @@ CROWDED = crowded()
 
 def reader(state: VirginQueen, language: str = "en") -> Chooser:
     """Return what words a position for a reader of this language."""
-    game = replace(
-        sea_reader(DUEL, language).position.game,
-        system=VIRGIN_QUEEN.id,
-        scenario=VIRGIN_QUEEN.scenarios[0],
-    )
-    return Chooser(Position(game, VIRGIN_QUEEN, state), WORDS, language)
+    return reader_of(VIRGIN_QUEEN, state, language)
 
 
 def board(state: VirginQueen, language: str = "en", viewer: Viewer = None) -> Picture:
