@@ -448,7 +448,7 @@ virgin_queen-refusal-not_armada_port = Здесь Армаду создать н
 virgin_queen-refusal-port_not_spanish =
     { $power ->
         [nobody] Порт не под контролем Испании, он ничей: { NAME($port) }.
-       *[other] Порт не под контролем Испании: { NAME($port) }. Его держит { NAME($power) }.
+       *[other] Порт под контролем { NAME($power, case: "gen") }, а не Испании: { NAME($port) }.
     }
 virgin_queen-refusal-port_in_unrest = В порту беспорядки: { NAME($port) }.
 virgin_queen-refusal-armada_not_in_yard = Армаду усиливают только в трёх портах, а она не там ({ NAME($place) }).

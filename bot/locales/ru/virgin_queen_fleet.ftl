@@ -139,7 +139,7 @@ virgin_queen-event-escort_set =
 ## Что произошло: событие
 
 virgin_queen-event-treasure_fleet_began =
-    Ход { TEXT($turn) }: начинается событие «Флот Индий», о нём заявляет { NAME($by) }. { $escort ->
+    Ход { TEXT($turn) }: начинается событие «Флот Индий», по заявлению { NAME($by, case: "gen") }. { $escort ->
         [0] Конвоя нет.
         [one] В конвое { $escort } галеон.
         [few] В конвое { $escort } галеона.
@@ -408,10 +408,10 @@ virgin_queen-refusal-not_in_row = «{ $treasure }» не лежит в ваше�
 virgin_queen-refusal-treasure_twice = «{ NAME($treasure) }» названо дважды.
 virgin_queen-refusal-wrong_number_selected = Плывут ровно { $count }, а названо { $number }.
 virgin_queen-refusal-not_england = Перебросить этот кубик или оставить его может только Англия.
-virgin_queen-refusal-not_your_attack = Сейчас решает { NAME($power) }. Державы нападают в порядке импульсов, Испания — никогда.
+virgin_queen-refusal-not_your_attack = Сейчас решение за { NAME($power, case: "ins") }. Державы нападают в порядке импульсов, Испания — никогда.
 virgin_queen-refusal-asked_before = Экспедиция «{ NAME($expedition) }» уже напала или пропустила флот.
 virgin_queen-refusal-not_in_zone = Экспедиция «{ NAME($expedition) }» не там, где Флот Индий. Его зона — «{ NAME($zone) }».
-virgin_queen-refusal-not_your_reward = Награды у экспедиции «{ NAME($expedition) }». Выбирает { NAME($power) }.
+virgin_queen-refusal-not_your_reward = Награды у экспедиции «{ NAME($expedition) }». Выбор за { NAME($power, case: "ins") }.
 virgin_queen-refusal-treasures_gone = Столько сокровищ не взять, осталось { $left }.
 virgin_queen-refusal-galleons_gone = Столько галеонов не уничтожить, осталось { $left }.
 virgin_queen-refusal-wrong_sum = Вам полагается ровно { $due ->
